@@ -9,9 +9,4 @@ const values = benchOptions({ rounds: '200', only: '' }, { rounds: '1' });
 const rounds = String(
   wholeNumber(values.rounds, 'Usage: node bench/races.mjs [--rounds N] [--only deal|nda|visibility]'),
 );
-await longTest(
-  `test/${values.only || '.*'}-races.e2e-spec.ts`,
-  { RACE_ROUNDS: rounds },
-  `${rounds} rounds of each race`,
-  values,
-);
+await longTest(`/${values.only || '\\w+'}-races\\.`, { RACE_ROUNDS: rounds }, `${rounds} rounds of each race`, values);

@@ -7,7 +7,7 @@ const { preProcessFile } = createRequire(join(ROOT, 'package.json'))('typescript
 
 const SPEC = /\.(spec|e2e-spec)\.ts$/;
 /** They run what was built, or say nothing about one change: as long as everything else together, and never red. */
-const NO_JUDGE = /child_process|\/fuzz\.e2e|\/load\.e2e/;
+const NO_JUDGE = /child_process|\/fuzz\.e2e|\/load\.spec/;
 const PLACES = { contract: 'contract/src', backend: 'backend/src', tools: 'tools', demo: 'demo/src' };
 /** How far from a changed file the calls are looked for. */
 const STEPS = 3;

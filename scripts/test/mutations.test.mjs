@@ -43,6 +43,8 @@ test('[FTEST-64] the nearest specs import what is changed, or send its calls', (
     nearest('accounts/sign-in/device-name.ts')[0],
     'backend/src/domains/accounts/sign-in/device-name.spec.ts',
   );
-  assert.ok(nearest('deals/offers.service.ts').includes('backend/test/deals.e2e-spec.ts'));
-  assert.ok(nearest('accounts/sign-in/password.service.ts').includes('backend/test/account.e2e-spec.ts'));
+  assert.ok(nearest('deals/offers.service.ts').includes('backend/src/domains/deals/deals.spec.ts'));
+  assert.ok(
+    nearest('accounts/sign-in/password.service.ts').includes('backend/src/domains/accounts/sign-in/account.spec.ts'),
+  );
 });

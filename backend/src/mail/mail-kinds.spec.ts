@@ -1,0 +1,229 @@
+import PostalMime from 'postal-mime';
+import type { DataSource } from 'typeorm';
+import type { User } from '../domains/accounts/users/user.entity';
+import type { MailCategory } from './mail-categories';
+import type { SampleIds } from './mail-definition';
+import { categoryOf, MAIL_EVENTS, mailKinds, type MailKind, samplesOf } from './mails';
+import { aBuyer, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { MailWorld } from '../../test/mail-world';
+import type { Received } from '../../test/smtp';
+import { eventually } from '../../test/test-worker';
+
+const THIEF = 'thief@example.net';
+/** What somebody types who wants a header or a reader of their own, in every field that a mail shows. */
+const EVIL = `Eve\r\nBcc: ${THIEF}\r\n\r\n<b onclick=x>, "Q" <${THIEF}>, é 🏠`;
+
+/** Every kind of mail, and what it is about when it can be stopped. */
+const KINDS = Object.fromEntries(
+  Object.keys(mailKinds()).map((kind) => [kind, categoryOf(kind) ?? 'always']),
+) as Record<MailKind, MailCategory | 'always'>;
+
+interface Sent extends Received {
+  row: { kind: MailKind; recipient: string; subject: string; user_id: number | null; message_id: string };
+}
+
+describe('every kind of mail, as a mail program reads it', () => {
+  let world: MailWorld;
+  let source: DataSource;
+  const sent = new Map<MailKind, Sent>();
+
+  const idOf = async (sql: string, values: unknown[]): Promise<number> =>
+    (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
+
+  /** What people type stands in every field of the records that the mails are about. */
+  async function makeRecords(): Promise<SampleIds> {
+    const evil = { firstName: EVIL, lastName: EVIL, companyName: EVIL };
+    const [buyer, seller, agent, newcomer]: User[] = [
+      await aBuyer(source, evil),
+      await aSeller(source, evil),
+      await anAdmin(source, evil),
+      await aBuyer(source, { ...evil, passwordHash: null }),
+    ];
+    const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
+    await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
+    const change = (outcome: string | null): Promise<number> =>
+      idOf(
+        `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`,
+        [seller.id, seller.email, outcome],
+      );
+    const proof = (kind: string): Promise<number> =>
+      idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
+    const dealId = await idOf(
+      `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`,
+      [property.id, EVIL, buyer.id],
+    );
+    await source.query(
+      `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
+      [dealId, EVIL],
+    );
+    return {
+      userId: buyer.id,
+      newUserId: newcomer.id,
+      sellerId: seller.id,
+      agentId: agent.id,
+      propertyId: property.id,
+      dealId,
+      changeId: await change(null),
+      officeChangeId: await change('by office'),
+      linkProofId: await proof('link'),
+      codeProofId: await proof('code'),
+      keyId: await idOf(
+        `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
+        [agent.id, EVIL],
+      ),
+      ndaId: await idOf(
+        `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
+         values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,
+        [property.id, EVIL, buyer.id],
+      ),
+      messageId: await idOf(
+        `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
+        [EVIL, buyer.id, seller.id, property.id],
+      ),
+      enquiryId: await idOf(
+        `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`,
+        [EVIL],
+      ),
+    };
+  }
+
+  beforeAll(async () => {
+    world = await MailWorld.start();
+    source = world.source;
+    const ids = await makeRecords();
+    for (const name of MAIL_EVENTS) {
+      for (const payload of samplesOf(name, ids)) {
+        await world.tell(name, payload as never);
+      }
+    }
+    const rows = await eventually(async () => {
+      const [{ waiting }] = await source.query<{ waiting: number }[]>(
+        `select (select count(*) from events where relayed_at is null) + (select count(*) from event_parts where done_at is null) + (select count(*) from mails where status = 'queued') waiting`,
+      );
+      return (
+        Number(waiting) === 0 &&
+        source.query<(Sent['row'] & { status: string; error: string | null })[]>('select * from mails order by id')
+      );
+    }, 40_000);
+    expect(rows.filter(({ status }) => status !== 'sent')).toEqual([]);
+    for (const row of rows) {
+      const found = world.smtp.received.filter(({ mail }) => mail.messageId === row.message_id);
+      expect([row.kind, found.length]).toEqual([row.kind, 1]);
+      sent.set(row.kind, { ...found[0], row });
+    }
+  }, 90_000);
+  afterAll(() => world.close());
+
+  const mailOf = (kind: MailKind): Sent => sent.get(kind) as Sent;
+  const headersOf = ({ mail }: Sent, name: string): string[] =>
+    mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+
+  it('[FOFF-21] names in the log whom it went to and what it is about, if not their own account', async () => {
+    const rows = await source.query<
+      { kind: MailKind; record_type: string | null; record_name: string | null; named: boolean }[]
+    >('select distinct kind, record_type, record_name, user_id is null or recipient_name is not null named from mails');
+    expect(rows.every(({ named }) => named)).toBe(true);
+    const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
+    expect(own.every((kind) => /^(welcome|temporary-|account-|password-|sign-in|session|email-)/.test(kind))).toBe(
+      true,
+    );
+    expect(
+      [...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort(),
+    ).toEqual(['api-key', 'deal', 'enquiry', 'message', 'property']);
+  });
+
+  it('is sent for what makes it', () => {
+    expect([...sent.keys()].sort()).toEqual(Object.keys(KINDS).sort());
+  });
+
+  it('reaches nobody but its readers, whatever people type', () => {
+    expect(world.smtp.received.flatMap(({ to }) => to).includes(THIEF)).toBe(false);
+    expect(world.smtp.received.filter(({ to }) => to.length !== 1)).toEqual([]);
+  });
+
+  describe.each(Object.entries(KINDS) as [MailKind, MailCategory | 'always'][])('%s', (kind, category) => {
+    it('has each header once, and none that somebody typed', () => {
+      const found = mailOf(kind);
+      const { mail, row, to, raw } = found;
+      expect([to, mail.to?.map(({ address }) => address), mail.cc, mail.bcc, mail.replyTo]).toEqual([
+        [row.recipient],
+        [row.recipient],
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect([mail.from?.address, mail.subject]).toEqual(['office@stowbridge.example', row.subject]);
+      expect(row.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      for (const name of ['from', 'to', 'subject', 'message-id', 'date', 'auto-submitted', 'mime-version']) {
+        expect([name, headersOf(found, name).length]).toEqual([name, 1]);
+      }
+      const known = [
+        'from',
+        'to',
+        'subject',
+        'message-id',
+        'date',
+        'auto-submitted',
+        'x-auto-response-suppress',
+        'mime-version',
+        'content-type',
+        'list-unsubscribe',
+        'list-unsubscribe-post',
+        'received',
+      ];
+      expect(mail.headers.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual([]);
+      expect(raw.split('\r\n').filter((line) => Buffer.byteLength(line) > 998)).toEqual([]);
+    });
+
+    it('says the same as HTML and as text, and shows what people typed as text', async () => {
+      const { mail, raw } = mailOf(kind);
+      const [html, text] = [mail.html ?? '', mail.text ?? ''];
+      const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
+      expect(heading).not.toBe('');
+      expect(text.replace(/\s+/g, ' ').trim().startsWith(decoded(heading).replace(/\s+/g, ' ').trim())).toBe(true);
+      expect(html).not.toMatch(/<b onclick|<script|<img|src=/);
+      // postal-mime would make up one body out of the other.
+      expect(raw.match(/^Content-Type: text\/(plain|html); charset=utf-8/gim)?.length).toBe(2);
+      for (const [, address] of html.matchAll(/href="(https:[^"]+)"/g)) {
+        expect(text).toContain(decoded(address));
+      }
+      expect((await PostalMime.parse(raw)).attachments).toEqual([]);
+    });
+
+    it(
+      category === 'always'
+        ? 'is always sent, and offers no way to stop it'
+        : 'can be stopped by its reader, and says how',
+      () => {
+        const found = mailOf(kind);
+        const { mail, row } = found;
+        if (category === 'always') {
+          expect([
+            headersOf(found, 'list-unsubscribe'),
+            headersOf(found, 'list-unsubscribe-post'),
+            /unsubscribe|Stop these mails/.test(`${mail.html} ${mail.text}`),
+          ]).toEqual([[], [], false]);
+          return;
+        }
+        const token =
+          new RegExp(
+            `^<https://market\\.example/api/mail/unsubscribe/(${row.user_id}\\.${category}\\.[\\w-]{43})>$`,
+          ).exec(headersOf(found, 'list-unsubscribe')[0])?.[1] ?? 'none';
+        expect([headersOf(found, 'list-unsubscribe').length, headersOf(found, 'list-unsubscribe-post')]).toEqual([
+          1,
+          ['List-Unsubscribe=One-Click'],
+        ]);
+        expect(mail.text).toContain(`https://market.example/unsubscribe/${token}\n`);
+        expect(mail.html).toContain(`href="https://market.example/unsubscribe/${token}"`);
+      },
+    );
+  });
+});
+
+const decoded = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');

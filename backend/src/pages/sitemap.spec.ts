@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PagesService } from './pages.service';
+import { SitemapService } from './sitemap.service';
+import { aProperty } from '../../test/builders';
+import { startTestApp, TestApp } from '../../test/test-app';
+
+const SITE = `exports.render = async () => ({ status: 200, html: '<p>A page</p>' });
+exports.addresses = {
+  fixed: ['/', '/faq'],
+  property: (id, name) => '/property/' + id + '/' + name + '/',
+  teamMember: (id) => '/teamdetails/' + id,
+  vendorList: (...parts) => '/profilelist/' + parts.join('/'),
+};`;
+const ORIGIN = 'https://stowbridge.example';
+
+describe('what search engines are told', () => {
+  let app: TestApp;
+  let folder: string;
+  const read = async (url: string) => {
+    const { statusCode, payload, headers } = await app.app.inject({ method: 'GET', url });
+    return {
+      statusCode,
+      type: headers['content-type'],
+      text: payload,
+      found: [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc.replace(ORIGIN, '')),
+    };
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stowbridge-site-'));
+    await mkdir(join(folder, 'server'));
+    await writeFile(join(folder, 'server', 'entry-server.js'), SITE);
+    app = await startTestApp({ SITE_DIST: folder, PUBLIC_URL: ORIGIN }, (http) => http.get(PagesService).register());
+  }, 60_000);
+
+  afterAll(async () => {
+    delete process.env.SITE_DIST;
+    delete process.env.PUBLIC_URL;
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('[SHELL-01] robots keep out of the interfaces and the screens of signed-in people', async () => {
+    const { statusCode, type, text } = await read('/robots.txt');
+    expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    for (const path of ['/api/', '/admin', '/buyer/', '/seller/', '/my-account']) {
+      expect(text).toContain(`\nDisallow: ${path}\n`);
+    }
+    expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+
+  it('[SHELL-04] the site map names the pages and the published properties, and no others', async () => {
+    const shown = await aProperty(app.source, { name: 'Dock & Door' });
+    await aProperty(app.source, { name: 'Hidden', active: false });
+    const { statusCode, type, text, found } = await read('/sitemap.xml');
+    expect([statusCode, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(found.filter((path) => !path.startsWith('/teamdetails/') && !path.startsWith('/profilelist/'))).toEqual([
+      '/',
+      '/faq',
+      `/property/${shown.id}/Dock &amp; Door/`,
+    ]);
+    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  });
+
+  it('[SHELL-04] past what one file may hold it is an index, and its files together name every published property once', async () => {
+    const sitemap = app.app.get(SitemapService);
+    expect(sitemap.most).toBe(50_000);
+    sitemap.most = 4; // so that a few properties are too many
+    for (let made = 0; made < 9; made += 1) {
+      await aProperty(app.source, { active: made % 3 !== 2 });
+    }
+    const index = await read('/sitemap.xml');
+    expect(index.text).toContain('<sitemapindex');
+    expect(index.found.slice(0, 3)).toEqual([
+      '/sitemap-pages.xml',
+      '/sitemap-properties-0.xml',
+      '/sitemap-properties-1.xml',
+    ]);
+    const parts = await Promise.all(index.found.slice(1).map((path) => read(path)));
+    expect(parts.every(({ found }) => found.length > 0 && found.length <= 4)).toBe(true);
+    const properties = parts.flatMap(({ found }) => found.map((path) => Number(path.split('/')[2])));
+    const published = await app.source.query<{ id: number }[]>('select id from properties where active order by id');
+    expect(published.length).toBeGreaterThan(4);
+    expect(properties).toEqual(published.map(({ id }) => id));
+    sitemap.most = 50_000;
+  });
+
+  it('a part that is none is not found, whatever it is called', async () => {
+    for (const part of ['properties-99999', 'properties-', 'x', 'properties-0x', '..']) {
+      expect([part, (await read(`/sitemap-${part}.xml`)).statusCode]).toEqual([part, 404]);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import type { ExecutionContext } from '@nestjs/common';
+import type { Cluster } from 'ioredis';
+import { Config } from '../../config';
+import { Queues } from './queues';
+import { RateLimitGuard } from '../http/rate-limit.guard';
+import { REDIS_PASSWORD, RedisServer, RedisServers } from '../../../test/redis-servers';
+import { eventually, queuePrefix, testConfig } from '../../../test/test-worker';
+
+const JOBS = 60;
+
+/** One request of one caller, and what the answer says is left of its minute. */
+async function left(guard: RateLimitGuard): Promise<number> {
+  const headers: Record<string, string> = {};
+  const http = {
+    getRequest: () => ({ ip: '192.0.2.1' }),
+    getResponse: () => ({ headers: (given: Record<string, string>) => Object.assign(headers, given) }),
+  };
+  await guard.canActivate({ switchToHttp: () => http } as unknown as ExecutionContext);
+  return Number(headers['RateLimit-Remaining']);
+}
+
+/** Decides nothing: several servers start, die and agree again at their own pace. */
+const CEILING_MS = 300_000;
+jest.setTimeout(CEILING_MS);
+
+describe('a Redis of several servers', () => {
+  let servers: RedisServers;
+  const ends: (() => Promise<void> | void)[] = [];
+
+  beforeEach(() => {
+    servers = new RedisServers();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) {
+      await end();
+    }
+    await servers.stop();
+  });
+
+  const config = (url: string): Config =>
+    testConfig({ DATABASE_URL: 'postgres://127.0.0.1/none', REDIS_URL: url, API_RATE_LIMIT: '100' });
+
+  function openQueues(url: string, prefix: string): Queues {
+    const queues = new Queues(config(url), prefix);
+    ends.push(async () => {
+      await queues.beforeApplicationShutdown();
+      await queues.onApplicationShutdown();
+    });
+    return queues;
+  }
+
+  /** Adds jobs until all are done, again and again as re-queueing does, while `happens` goes on. @returns those done */
+  async function allDone(url: string, happens: () => Promise<void>): Promise<number> {
+    const prefix = queuePrefix();
+    const [api, worker] = [openQueues(url, prefix), openQueues(url, prefix)];
+    const done = new Set<number>();
+    for (const name of ['events', 'mail'] as const) {
+      void worker.get(name).process('*', 4, (job) => Promise.resolve(done.add(job.data.number as number)));
+    }
+    const add = (first: number): Promise<unknown> => {
+      const numbers = Array.from({ length: JOBS }, (_, index) => first + index).filter((number) => !done.has(number));
+      return api.add(
+        first % (2 * JOBS) === 0 ? 'events' : 'mail',
+        numbers.map((number) => ({ name: 'count', data: { number }, jobId: String(number) })),
+      );
+    };
+    await add(0);
+    await add(JOBS);
+    await eventually(async () => done.size === 2 * JOBS);
+    const happening = happens();
+    await eventually(async () => {
+      await Promise.all([add(2 * JOBS), add(3 * JOBS)]).catch(() => undefined);
+      return done.size === 4 * JOBS;
+    }, CEILING_MS);
+    await happening;
+    return done.size;
+  }
+
+  async function countTogether(url: string): Promise<number[]> {
+    const guards = [new RateLimitGuard(config(url)), new RateLimitGuard(config(url))];
+    ends.push(() => guards.forEach((guard) => guard.onApplicationShutdown()));
+    return [await left(guards[0]), await left(guards[1]), await left(guards[0])];
+  }
+
+  it('jobs go on when sentinels replace a master that died', async () => {
+    const master = await servers.start();
+    const replica = await servers.start([`replicaof 127.0.0.1 ${master.port}`]);
+    const sentinels = await servers.sentinels(master);
+    const hosts = sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    const url = `redis+sentinel://:${REDIS_PASSWORD}@${hosts}/mymaster`;
+    expect(await countTogether(url)).toEqual([99, 98, 97]);
+    expect(await allDone(url, () => master.kill())).toBe(4 * JOBS);
+    expect(await replica.ask('role')).toEqual(expect.arrayContaining(['master']));
+  });
+
+  it('jobs run in a cluster, and go on after a restart of the server that holds them', async () => {
+    const masters = await servers.cluster();
+    const url = `redis+cluster://:${REDIS_PASSWORD}@${masters.map(({ port }) => `127.0.0.1:${port}`).join(',')}`;
+    expect(await countTogether(url)).toEqual([99, 98, 97]);
+    const restart = async (server: RedisServer, other: RedisServer): Promise<void> => {
+      await server.kill();
+      await eventually(async () => String(await other.ask('cluster', 'info')).includes('cluster_state:fail'));
+      await server.restart();
+    };
+    expect(
+      await allDone(url, async () => {
+        for (const [index, master] of masters.entries()) {
+          await restart(master, masters[(index + 1) % masters.length]);
+        }
+      }),
+    ).toBe(4 * JOBS);
+  });
+
+  it('jobs are not lost when a server has forgotten how to add them', async () => {
+    const server = await servers.start();
+    const queues = openQueues(`redis://:${REDIS_PASSWORD}@127.0.0.1:${server.port}`, queuePrefix());
+    await queues.add('mail', [{ name: 'count', data: { number: 1 }, jobId: '1' }]);
+    await server.ask('script', 'flush');
+    await queues.add(
+      'mail',
+      [2, 3].map((number) => ({ name: 'count', data: { number }, jobId: String(number) })),
+    );
+    expect(await queues.get('mail').getWaitingCount()).toBe(3);
+  });
+
+  it('is refused when its address cannot be understood', () => {
+    for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) {
+      expect(() => config(url)).toThrow('REDIS_URL');
+    }
+  });
+
+  it('keeps a queue on one server of a cluster', async () => {
+    const masters = await servers.cluster();
+    const queues = openQueues(`redis+cluster://:${REDIS_PASSWORD}@127.0.0.1:${masters[0].port}`, 'kept');
+    await queues.add('mail', [{ name: 'count', data: { number: 1 }, jobId: '1' }]);
+    const nodes = (queues.get('mail').client as unknown as Cluster).nodes('master');
+    const keys = await Promise.all(nodes.map((node) => node.keys('*')));
+    expect(keys.filter((found) => found.length > 0)).toHaveLength(1);
+    expect(keys.flat().every((key) => key.startsWith('{kept}:mail:'))).toBe(true);
+  });
+});

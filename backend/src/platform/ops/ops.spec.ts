@@ -1,0 +1,265 @@
+import { createServer, Server } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { aBuyer, anAdmin, aSeller, aSession } from '../../../test/builders';
+import { JwtService } from '@nestjs/jwt';
+import { SignedTokensService } from '../access/signed-tokens.service';
+import { Queues } from '../events/queues';
+import { VERSION } from '../common/version';
+import { blockThreads } from '../../../test/threads';
+import { Answer, startTestApp, TestApp } from '../../../test/test-app';
+import { dropDatabase } from '../../../test/test-database';
+import { tokenOf } from '../../../test/tokens';
+
+const cookieOf = (answer: Answer): string => String(answer.headers['set-cookie'] ?? '');
+const consoleCookie = (answer: Answer): Record<string, string> => ({ cookie: cookieOf(answer).split(';')[0] });
+
+describe('operations', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await startTestApp()), 60_000);
+  afterAll(() => app.close());
+
+  describe('health', () => {
+    it('says that the process lives, to everyone', async () => {
+      const answer = await app.call('GET', '/api/health/live');
+      expect([answer.status, answer.json()]).toEqual([200, { status: 'ok' }]);
+    });
+
+    it('says that it is ready when database, queue and storage answer', async () => {
+      const answer = await app.call('GET', '/api/health/ready');
+      expect([answer.status, answer.json()]).toEqual([
+        200,
+        { status: 'ok', version: VERSION, postgres: 'ok', schema: 'ok', redis: 'ok', storage: 'ok', replicas: 'ok' },
+      ]);
+    });
+
+    it('names no address', async () => {
+      expect((await app.call('GET', '/api/health/ready')).text).not.toMatch(/127\.0\.0\.1|localhost/);
+    });
+
+    it('[FOPS-05] is not ready on the schema of an earlier version or none, and is on that of a later one', async () => {
+      const ready = async () => (({ status, json }) => [status, json()])(await app.call('GET', '/api/health/ready'));
+      const behind = [
+        503,
+        expect.objectContaining({ status: 'down', postgres: 'ok', schema: 'behind', version: VERSION }),
+      ];
+      const [last] = await app.asOwner(
+        'delete from migrations where id = (select max(id) from migrations) returning name, "timestamp"::text',
+      );
+      expect(await ready()).toEqual(behind);
+      await app.asOwner(
+        `insert into migrations (name, "timestamp") values ($1, $2), ('Later9790000000000', 9790000000000)`,
+        [last.name, last.timestamp],
+      );
+      expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ok', schema: 'ok' })]);
+      await app.asOwner('alter table migrations rename to not_migrations');
+      expect(await ready()).toEqual(behind);
+      await app.asOwner('alter table not_migrations rename to migrations');
+      expect(await ready()).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    });
+
+    it('[FOPS-05] finds the database while all threads and all connections are busy', async () => {
+      const busy = await Promise.all(
+        Array.from({ length: 5 }, async () => {
+          const runner = app.source.createQueryRunner();
+          await runner.connect();
+          return runner;
+        }),
+      );
+      const threads = blockThreads();
+      try {
+        const answer = await app.call('GET', '/api/health/ready');
+        expect([answer.status, answer.json()]).toEqual([
+          200,
+          expect.objectContaining({ postgres: 'ok', schema: 'ok' }),
+        ]);
+      } finally {
+        await threads.release();
+        for (const runner of busy) {
+          await runner.release();
+        }
+      }
+    });
+  });
+
+  describe('job console', () => {
+    it('opens for an administrator, by a cookie that no script and no other site can use', async () => {
+      const admin = await anAdmin(app.source);
+      const opened = await app.call('POST', '/api/v1/ops/console', {}, await tokenOf(app, admin.id));
+      expect([opened.status, opened.json()]).toEqual([200, { url: '/api/ops/jobs' }]);
+      expect(cookieOf(opened)).toMatch(/^console=[^;]+; Max-Age=1800; Path=\/api\/ops; HttpOnly; SameSite=Strict$/);
+      const page = await app.call('GET', '/api/ops/jobs', undefined, undefined, consoleCookie(opened));
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      const queues = await app.call('GET', '/api/ops/jobs/api/queues', undefined, undefined, consoleCookie(opened));
+      expect(
+        queues
+          .json<{ queues: { name: string }[] }>()
+          .queues.map(({ name }) => name)
+          .sort(),
+      ).toEqual(['events', 'mail', 'upkeep']);
+    });
+
+    it('keeps the strict content policy and asks nothing of other sites', async () => {
+      const opened = await app.call(
+        'POST',
+        '/api/v1/ops/console',
+        {},
+        await tokenOf(app, (await anAdmin(app.source)).id),
+      );
+      const page = await app.call('GET', '/api/ops/jobs', undefined, undefined, consoleCookie(opened));
+      const policy = String(page.headers['content-security-policy']);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain(`frame-ancestors 'self'`);
+      expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(page.text.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
+      expect(page.text).not.toMatch(/ style=|https?:\/\//);
+    });
+
+    it('stays closed without the cookie', async () => {
+      for (const path of ['', '/', '/api/queues', '/queue/mail', '/static/css/main.css', '/API/queues']) {
+        const answer = await app.call('GET', `/api/ops/jobs${path}`);
+        expect([path, [401, 404].includes(answer.status), answer.text.includes('queues')]).toEqual([path, true, false]);
+      }
+      const answer = await app.call('GET', '/api/ops/jobs/api/queues');
+      expect([answer.status, answer.headers['content-type']]).toEqual([401, 'text/plain; charset=utf-8']);
+      expect((await app.call('PUT', '/api/ops/jobs/api/queues/mail/retry/failed')).status).toBe(401);
+    });
+
+    it('is not opened for buyers, sellers and visitors, and gives them no cookie', async () => {
+      const tokens = [
+        undefined,
+        await tokenOf(app, (await aBuyer(app.source)).id),
+        await tokenOf(app, (await aSeller(app.source)).id),
+      ];
+      const answers = await Promise.all(tokens.map((token) => app.call('POST', '/api/v1/ops/console', {}, token)));
+      expect(answers.map((answer) => [answer.status, cookieOf(answer)])).toEqual([
+        [401, ''],
+        [403, ''],
+        [403, ''],
+      ]);
+    });
+
+    it('does not take a bearer token, a file link or a made-up cookie for its own', async () => {
+      const admin = await anAdmin(app.source);
+      const sid = await aSession(app.source, admin.id);
+      const wrong = [
+        app.app.get(JwtService).sign({ sid, use: 'access' }),
+        app.app.get(SignedTokensService).sign('file', { sid }, 60),
+        app.app.get(SignedTokensService).sign('console', { sid }, -1),
+        randomBytes(20).toString('hex'),
+      ];
+      for (const token of wrong) {
+        expect(
+          (await app.call('GET', '/api/ops/jobs/api/queues', undefined, undefined, { cookie: `console=${token}` }))
+            .status,
+        ).toBe(401);
+      }
+      const bearer = await app.call('GET', '/api/ops/jobs/api/queues', undefined, await tokenOf(app, admin.id));
+      expect(bearer.status).toBe(401);
+    });
+
+    it('closes when the session ends, and when the person is no administrator any more', async () => {
+      const [leaver, demoted, rejected] = [
+        await anAdmin(app.source),
+        await anAdmin(app.source),
+        await anAdmin(app.source),
+      ];
+      const cookies = await Promise.all(
+        [leaver, demoted, rejected].map(async ({ id }) =>
+          consoleCookie(await app.call('POST', '/api/v1/ops/console', {}, await tokenOf(app, id))),
+        ),
+      );
+      const statuses = (): Promise<number[]> =>
+        Promise.all(
+          cookies.map(
+            async (cookie) => (await app.call('GET', '/api/ops/jobs/api/queues', undefined, undefined, cookie)).status,
+          ),
+        );
+      expect(await statuses()).toEqual([200, 200, 200]);
+      await app.source.query('update sessions set ended_at = now() where user_id = $1', [leaver.id]);
+      await app.source.query('update user_roles set role_id = 2 where user_id = $1', [demoted.id]);
+      await app.source.query('update users set status_id = 3 where id = $1', [rejected.id]);
+      expect(await statuses()).toEqual([401, 401, 401]);
+    });
+
+    it('lets an administrator retry jobs, but neither add nor remove any', async () => {
+      const queue = app.app.get(Queues).get('mail');
+      const cookie = consoleCookie(
+        await app.call('POST', '/api/v1/ops/console', {}, await tokenOf(app, (await anAdmin(app.source)).id)),
+      );
+      const job = await queue.add(
+        'mail',
+        { mailId: 2_000_000_000 },
+        { jobId: `test:${randomBytes(4).toString('hex')}`, delay: 60_000 },
+      );
+      const put = (path: string): Promise<Answer> =>
+        app.call('PUT', `/api/ops/jobs/api/queues/mail/${path}`, {}, undefined, cookie);
+      expect(
+        (
+          await app.call(
+            'POST',
+            '/api/ops/jobs/api/queues/mail/add',
+            { name: 'x', data: {}, options: {} },
+            undefined,
+            cookie,
+          )
+        ).status,
+      ).toBe(403);
+      for (const path of [`${String(job.id)}/clean`, 'clean/delayed', 'empty', 'obliterate']) {
+        expect([path, (await put(path)).status]).toEqual([path, 403]);
+      }
+      expect(await job.isDelayed()).toBe(true);
+      expect((await put(`${String(job.id)}/promote`)).status).toBe(204);
+      expect(await job.isWaiting()).toBe(true);
+      await job.remove();
+    });
+  });
+});
+
+describe('health without Redis or without the database', () => {
+  let silent: Server;
+  let port: number;
+  beforeAll(async () => {
+    // What is not read is not seen to end either, and would stay open.
+    silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    port = (silent.address() as { port: number }).port;
+  });
+  afterAll(() => void silent.close());
+
+  it('is degraded but ready when Redis does not answer', async () => {
+    const app = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${port}` });
+    try {
+      const answer = await app.call('GET', '/api/health/ready');
+      expect([answer.status, answer.json()]).toEqual([
+        200,
+        {
+          status: 'degraded',
+          version: VERSION,
+          postgres: 'ok',
+          schema: 'ok',
+          redis: 'failed',
+          storage: 'ok',
+          replicas: 'ok',
+        },
+      ]);
+    } finally {
+      await app.close();
+    }
+  }, 60_000);
+
+  it('is not ready when the database is gone, and lives all the same', async () => {
+    const app = await startTestApp();
+    try {
+      await dropDatabase(process.env.DATABASE_URL ?? '');
+      const answer = await app.call('GET', '/api/health/ready');
+      expect([answer.status, answer.json()]).toEqual([
+        503,
+        expect.objectContaining({ status: 'down', postgres: 'failed', schema: 'unknown' }),
+      ]);
+      expect((await app.call('GET', '/api/health/live')).status).toBe(200);
+    } finally {
+      await app.close();
+    }
+  }, 60_000);
+});
