@@ -1,7 +1,7 @@
-import { anAdmin, aProperty, aSeller } from '../../../../test/builders';
-import { Answer, startTestApp, TestApp } from '../../../../test/test-app';
-import { tokenOf } from '../../../../test/tokens';
-import { readZip } from '../../../../test/zip';
+import { anAdmin, aProperty, aSeller } from '../../../test/builders';
+import { Answer, startTestApp, TestApp } from '../../../test/test-app';
+import { tokenOf } from '../../../test/tokens';
+import { readZip } from '../../../test/zip';
 
 interface Stores {
   Stores: { StoreID: number; StoreName: string }[];

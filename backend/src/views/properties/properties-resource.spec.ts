@@ -1,12 +1,12 @@
 import { METRICS, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
-import { Property } from '../editing/property.entity';
-import { askedOf, idsText } from '../../../platform/http/list/statements';
-import { PROPERTIES } from '../../../views/properties/properties.list';
-import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../../test/builders';
-import { aDeal } from '../../../../test/deals';
-import { eventsOf } from '../../../../test/records';
-import { startTestApp, TestApp } from '../../../../test/test-app';
-import { tokenOf } from '../../../../test/tokens';
+import { Property } from '../../domains/properties/editing/property.entity';
+import { askedOf, idsText } from '../../platform/http/list/statements';
+import { PROPERTIES } from './properties.list';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';
+import { aDeal } from '../../../test/deals';
+import { eventsOf } from '../../../test/records';
+import { startTestApp, TestApp } from '../../../test/test-app';
+import { tokenOf } from '../../../test/tokens';
 
 interface Item extends Record<string, unknown> {
   id: number;
