@@ -307,7 +307,7 @@ const dealNdaDto = (nda: DealNda): DealNdaDto => ({
   NDASignedDate: nda.signedAt,
 });
 
-export const toDealDto = (row: DealRow): DealDto => ({
+const toDealDto = (row: DealRow): DealDto => ({
   ID: row.id,
   DealName: row.dealName,
   Description: row.description,
