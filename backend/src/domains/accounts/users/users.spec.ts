@@ -1,15 +1,8 @@
-import { aBuyer, aBuyerAndSeller, anAdmin, aProperty, aSeller } from '../../../../test/builders';
-import { aDeal } from '../../../../test/deals';
+import { aBuyer, anAdmin, aProperty, aSeller } from '../../../../test/builders';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
 import { hashPassword } from '../sign-in/passwords';
 import { User } from './user.entity';
-
-interface Listed {
-  Users: { ID: number; IsActive: boolean | null; FirstName: string }[];
-  Pagination: object;
-  Criteria: object;
-}
 
 describe('users in the back office', () => {
   let app: TestApp;
@@ -52,8 +45,6 @@ describe('users in the back office', () => {
       `select action, detail, actor_id from audit_log where subject_type = 'user' and subject_id = $1 order by id`,
       [id],
     );
-  const search = async (criteria: object): Promise<Listed> =>
-    (await app.call('POST', '/api/admin/users', criteria, token)).json<Listed>();
 
   describe('creating', () => {
     it.each([
@@ -254,191 +245,6 @@ describe('users in the back office', () => {
         ['email.changed-by-office', 'user.created'],
         ['email.changed-by-office', 'email.link-asked'],
       ]);
-    });
-  });
-
-  describe('finding', () => {
-    it('[AUSR-05, AUSR-06, AUSR-24, AUSR-70, CONST-03, CALL-024] by name and status, newest first, with the criteria and the page', async () => {
-      const [first, second, third] = [
-        await aBuyer(app.source, { firstName: 'Quill', lastName: 'One' }),
-        await aBuyer(app.source, { firstName: 'Quill', lastName: 'Two', statusId: 1 }),
-        await aBuyer(app.source, { firstName: 'Quill', lastName: 'Three', statusId: 3 }),
-      ];
-      const request = { Name: 'quill t', Status: -1, UserType: 2, Page: 1, PageLength: 10 };
-      const found = await search(request);
-      expect([found.Users.map(({ ID }) => ID), found.Criteria]).toEqual([[third.id, second.id], request]);
-      const ofStatus = async (Status: number): Promise<number[]> =>
-        (await search({ Name: 'Quill', Status, UserType: 2 })).Users.map(({ ID }) => ID);
-      expect(await Promise.all([1, 2, 3].map(ofStatus))).toEqual([[second.id], [first.id], [third.id]]);
-      const paged = await search({ Name: 'Quill', UserType: 2, Page: 2, PageLength: 2 });
-      expect([paged.Users.map(({ ID }) => ID), paged.Pagination]).toEqual([
-        [first.id],
-        { TotalRecords: 3, Page: 2, PageLength: 2, TotalPages: 2 },
-      ]);
-      expect((await search({ Name: '%', UserType: 2 })).Users).toEqual([]);
-    });
-
-    it('[AUTH-23] somebody with both roles is in both lists, an administrator in neither', async () => {
-      await aBuyerAndSeller(app.source, { firstName: 'Doublet' });
-      await anAdmin(app.source, { firstName: 'Doublet' });
-      const counted = await Promise.all(
-        [1, 2, 3].map(async (UserType) => (await search({ Name: 'Doublet', UserType })).Users.length),
-      );
-      expect(counted).toEqual([1, 1, 1]);
-    });
-
-    it('[AUSR-02, CALL-025] counts everybody by status', async () => {
-      const counts = async (): Promise<Record<string, number>> =>
-        Object.fromEntries(
-          (await app.call('GET', '/api/admin/users/count', undefined, token))
-            .json<{ StatusName: string; StatusCount: number }[]>()
-            .map(({ StatusName, StatusCount }) => [StatusName, StatusCount]),
-        );
-      const before = await counts();
-      await aBuyer(app.source, { statusId: 1 });
-      await aSeller(app.source, { statusId: 3 });
-      expect(await counts()).toEqual({
-        Pending: (before.Pending ?? 0) + 1,
-        Approved: before.Approved,
-        Rejected: (before.Rejected ?? 0) + 1,
-      });
-    });
-
-    it('[ABUY-03, ABUY-07, ASEL-03, ASEL-05, ASEL-06, ASEL-07, ASEL-20, AUSR-65, AUSR-68, CALL-026] one, with the ids of their properties and the states', async () => {
-      const seller = await aSeller(app.source, { question: 'Call me in spring' });
-      const [one, two] = [
-        await aProperty(app.source, { sellerId: seller.id }),
-        await aProperty(app.source, { sellerId: seller.id }),
-      ];
-      const view = async (): Promise<{ User: Record<string, unknown>; SellerStores: object; States: object[] }> =>
-        (await app.call('GET', `/api/admin/users/${seller.id}`, undefined, token)).json();
-      const { User: user, SellerStores, States } = await view();
-      expect(user).toMatchObject({
-        FirstName: 'Robin',
-        Email: seller.email,
-        Username: seller.email,
-        PhoneNumber: '303-555-0100',
-        State: 'Colorado',
-        Question: 'Call me in spring',
-        IsActive: true,
-      });
-      expect([SellerStores, States.length]).toEqual([{ StoreIDs: `${one.id},${two.id}` }, expect.any(Number)]);
-      expect(States).toContainEqual({ ID: 6, Name: 'Colorado' });
-      expect(JSON.stringify(user)).not.toMatch(/password/i);
-      for (const [status, active] of [
-        [1, null],
-        [3, false],
-      ] as const) {
-        await app.source.query('update users set status_id = $2 where id = $1', [seller.id, status]);
-        expect((await view()).User.IsActive).toBe(active);
-      }
-      expect((await app.call('GET', '/api/admin/users/2000000000', undefined, token)).status).toBe(404);
-    });
-
-    it('[ASEL-18, ASEL-19, CALL-033] the properties of a seller, drafts too, by page', async () => {
-      const [seller, other] = [await aSeller(app.source), await aSeller(app.source)];
-      const ids: number[] = [];
-      for (const active of [true, false, true]) {
-        ids.push((await aProperty(app.source, { sellerId: seller.id, active })).id);
-      }
-      await aProperty(app.source, { sellerId: other.id });
-      const page = async (Page: number) =>
-        (await app.call('POST', '/api/admin/user/stores', { SellerID: seller.id, Page, PageLength: 2 }, token)).json<{
-          SellerStores: { StoreID: number }[];
-          StoreIDs: string;
-          Pagination: object;
-        }>();
-      const [first, second] = [await page(1), await page(2)];
-      expect([
-        first.SellerStores.map(({ StoreID }) => StoreID),
-        second.SellerStores.map(({ StoreID }) => StoreID),
-      ]).toEqual([[ids[2], ids[1]], [ids[0]]]);
-      expect([first.StoreIDs, first.Pagination]).toEqual([
-        ids.join(','),
-        { TotalRecords: 3, Page: 1, PageLength: 2, TotalPages: 2 },
-      ]);
-    });
-
-    it('[ABUY-22, ABUY-23, CALL-031] the deals of a buyer at every stage and of nobody else', async () => {
-      const [buyer, other] = [await aBuyer(app.source), await aBuyer(app.source)];
-      const property = await aProperty(app.source);
-      const [rejected, submitted] = [
-        await aDeal(app.source, property, buyer.id, 2),
-        await aDeal(app.source, property, buyer.id, 6),
-      ];
-      await aDeal(app.source, property, other.id, 6);
-      const answer = (
-        await app.call('POST', '/api/admin/user/deals', { BuyerID: buyer.id, Page: 1, PageLength: 10 }, token)
-      ).json<{ Deals: { ID: number }[]; Pagination: object }>();
-      expect(answer.Deals.map(({ ID }) => ID).sort()).toEqual([rejected.id, submitted.id].sort());
-      expect(answer.Deals[0]).toMatchObject({
-        BuyerID: buyer.id,
-        StoreID: property.id,
-        StoreName: property.name,
-        DealName: 'An offer',
-        City: 'Denver',
-        ZipCode: '80202',
-      });
-      expect(answer.Pagination).toMatchObject({ TotalRecords: 2 });
-    });
-  });
-
-  describe('adding a deal for a buyer', () => {
-    const add = async (change: object) => {
-      const [buyer, property] = [await aBuyer(app.source), await aProperty(app.source)];
-      const answer = await app.call(
-        'POST',
-        '/api/admin/deal/',
-        {
-          BuyerID: buyer.id,
-          StoreID: property.id,
-          DealName: 'By phone',
-          Price: '3,900,000',
-          Description: 'Called twice',
-          ...change,
-        },
-        token,
-      );
-      return { buyer, property, answer };
-    };
-
-    it('[ABUY-20, ABUY-21, ABUY-22, ABUY-25, CALL-055] makes one at Interested', async () => {
-      const { buyer, property, answer } = await add({});
-      const { Deals } = (await app.call('POST', '/api/admin/user/deals', { BuyerID: buyer.id }, token)).json<{
-        Deals: object[];
-      }>();
-      expect(Deals).toEqual([
-        expect.objectContaining({
-          ID: answer.json<{ ID: number }>().ID,
-          BuyerID: buyer.id,
-          StoreID: property.id,
-          StoreName: property.name,
-          DealName: 'By phone',
-          Description: 'Called twice',
-          Price: 3_900_000,
-          IsInterested: true,
-          DealStatusID: 4,
-          DealStatus: 'Interested',
-          City: 'Denver',
-          State: 'CO',
-          ZipCode: '80202',
-        }),
-      ]);
-    });
-
-    it.each([
-      ['[ABUY-16]', { DealName: '' }, 'Deal Name is required.'],
-      ['[ABUY-17]', { Price: '' }, 'Price is required.'],
-      ['[ABUY-18]', { Price: 'a lot' }, 'Price is invalid'],
-      ['[ABUY-19]', { StoreID: '' }, 'Please select the property'],
-      ['[ABUY-19]', { StoreID: 2_000_000_000 }, 'Please select the property'],
-    ])('%s is refused with %j: %s', async (_id, change, message) => {
-      const { buyer, answer } = await add(change);
-      expect([
-        answer.status,
-        answer.text,
-        (await app.source.query<unknown[]>('select 1 from deals where buyer_id = $1', [buyer.id])).length,
-      ]).toEqual([400, message, 0]);
     });
   });
 
