@@ -80,3 +80,20 @@ export const ofResource = (
   make: DenialCase['make'],
   more: Partial<DenialCase> = {},
 ): [string, DenialCase] => [operationId, { make, outsiders: ADMIN_ONLY, ...more }];
+
+/**
+ * What is read below a record of /api/v1 (`/api/v1/vendors/{id}/categories`) is refused like the record itself, unless a
+ * case of its own says otherwise.
+ */
+export function withReadsBelow(cases: [string, DenialCase][]): [string, DenialCase][] {
+  const known = new Map(cases);
+  const records = ROUTES.filter(({ method, path }) => method === 'GET' && /^\/api\/v1\/[^/]+\/{id}$/.test(path));
+  const below = ROUTES.flatMap(({ method, path, operation }): [string, DenialCase][] => {
+    const record = records.find((one) => method === 'GET' && path.startsWith(`${one.path}/`));
+    const like = record && known.get(record.operation.operationId);
+    return like && !known.has(operation.operationId) && !path.slice(record.path.length).includes('{')
+      ? [[operation.operationId, like]]
+      : [];
+  });
+  return [...cases, ...below];
+}

@@ -7,7 +7,7 @@ import { Pace } from '../pace';
 import { startTestApp } from '../test-app';
 import { tokenOf } from '../tokens';
 import type { Answer } from '../test-app';
-import type { DenialCase, People, Who } from './cases';
+import { withReadsBelow, type DenialCase, type People, type Who } from './cases';
 import { hasValue, Request, send, withValue } from './request';
 import { CALL_IDS, Slot, SLOTS } from './slots';
 import { differences, State, stateOf } from './snapshot';
@@ -50,7 +50,8 @@ export async function startPeople(): Promise<People> {
 }
 
 /** Sends every request of these operations for its owner and for the outsiders, and tries its slots one by one. */
-export function driveDenials(title: string, cases: [string, DenialCase][]): void {
+export function driveDenials(title: string, written: [string, DenialCase][]): void {
+  const cases = withReadsBelow(written);
   describe(`denials: ${title}`, () => {
     let people: People;
     beforeAll(async () => {
@@ -159,7 +160,8 @@ function routeOfOperation(operationId: string): (typeof ROUTES)[number] {
 }
 
 /** Slots that have neither a pair nor a reason, and cases that are about nothing. */
-export function gaps(cases: [string, DenialCase][]): { slots: Slot[]; stale: string[] } {
+export function gaps(written: [string, DenialCase][]): { slots: Slot[]; stale: string[] } {
+  const cases = withReadsBelow(written);
   const known = new Map(cases);
   const stale = cases.flatMap(([operationId, { ignores = {}, finds = {}, foreign = {}, own }]) => {
     const places = SLOTS.filter((slot) => slot.operationId === operationId).map(({ place }) => place);
