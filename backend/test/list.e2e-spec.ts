@@ -278,7 +278,7 @@ describe('a list', () => {
       (await kept.of('Denver', (most) => reading().count(most), searched)).total;
     const add = () => aProperty(source, { city: 'Denver' });
 
-    it('[CONST-30] is counted anew each time while it is small', async () => {
+    it('[CONST-30] is counted each time while it is small', async () => {
       const small = totals(100_000);
       const before = await of(small, false);
       await add();

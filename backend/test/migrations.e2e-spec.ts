@@ -162,7 +162,7 @@ describe('migrations', () => {
     const migrating = migrate(urlOf(name)).finally(() => (done = true));
     const waiting = `select query from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database() and wait_event_type = 'Lock'`;
     await eventually(async () => (await source.query<unknown[]>(waiting)).length === 1);
-    // It gives its place in the queue up once in a while, so that whoever came after it is let through.
+    // It gives its place in the queue up once in a while, so that the one that came after it is let through.
     await eventually(async () => (await source.query<unknown[]>(waiting)).length === 0);
     expect(done).toBe(false);
     await held.rollbackTransaction();

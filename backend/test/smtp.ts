@@ -25,7 +25,7 @@ export interface TestSmtp {
   refuse: (recipient: string, time: number) => Refusal | undefined;
   /** Decides on a recipient before any text is sent; undefined accepts it. */
   refuseRecipient: (recipient: string) => Refusal | undefined;
-  /** Decides on whoever connects; undefined welcomes them. */
+  /** Decides on each client that connects; undefined welcomes them. */
   refuseConnection: () => Refusal | undefined;
   close(): Promise<void>;
 }

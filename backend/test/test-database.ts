@@ -55,7 +55,7 @@ export async function runOn<Row extends QueryResultRow>(
   }
 }
 
-/** Takes a database away from whoever is connected to it. */
+/** Takes a database away from its clients. */
 export async function dropDatabase(url: string): Promise<void> {
   await runOn(serverUrl(), `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
 }
@@ -107,7 +107,7 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
   };
 }
 
-/** Makes the tables of the search anew, as the seeding does. */
+/** Rebuilds the tables of the search, as the seeding does. */
 export async function rebuildSearch({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>): Promise<void> {
   const source = await newDataSource(ownerUrl, 1).initialize();
   await new SearchIndexService(source).rebuild().finally(() => source.destroy());

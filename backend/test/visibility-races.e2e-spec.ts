@@ -46,7 +46,7 @@ describe(`unpublishing against reading, ${ROUNDS} rounds`, () => {
   }
 
   it(
-    '[FEVI-01] [FEVI-06] whoever asks once the answer has come finds nothing any more, by any door, though others read all the while',
+    '[FEVI-01] [FEVI-06] anyone who asks once the answer has come finds nothing any more, on either surface, though others read all the while',
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const name = `Town ${round}`;

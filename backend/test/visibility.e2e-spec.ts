@@ -185,7 +185,7 @@ describe('who may know of a property and read its price', () => {
     },
   );
 
-  it('[FEVI-01] [FTEST-06] [PROF-19] whoever may not read a document is told what the table says, by link and by file', async () => {
+  it('[FEVI-01] [FTEST-06] [PROF-19] anyone who may not read a document is told what the table says, by link and by file', async () => {
     for (const { state, documents } of ofKind('shown')) {
       for (const [viewer, status] of Object.entries(DOCUMENT_DENIALS[state]) as [ViewerLetter, number][]) {
         const [link, file] = [
@@ -569,7 +569,7 @@ describe('who may know of a property and read its price', () => {
   it.each(STATE_NAMES)('[FEVI-01] [FTEST-10] who may sign and offer on a property that is %s', async (state) => {
     const cell = world.cells.find((one) => one.state === state && one.kind === 'shown') as Cell;
     const StoreID = cell.property.id;
-    // Whoever signs becomes a buyer: each state has a seller of its own.
+    // Anyone who signs becomes a buyer: each state has a seller of its own.
     world.tokens.T = await tokenOf(world.app, (await aSeller(world.app.source)).id);
     for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
       const offline = viewer === 'A';

@@ -36,7 +36,7 @@ describe('[FSEC-08] a session that ended by itself', () => {
     }
   });
 
-  it('[FSITE-03] leads whoever signs in to the page that was asked for, and says nothing of an ended session', () => {
+  it('[FSITE-03] leads anyone who signs in to the page that was asked for, and says nothing of an ended session', () => {
     wantPage(storage, { path: '/notification/2?page=3', role: 'Buyer' });
     expect([takeNotice(storage), readPage(storage)?.path]).toEqual([false, '/notification/2?page=3']);
     expect(takePage(storage, 8)).toMatchObject({ path: '/notification/2?page=3', role: 'Buyer' });

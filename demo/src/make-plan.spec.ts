@@ -156,7 +156,7 @@ describe('the deals of the plan', () => {
     }
   });
 
-  it('[DEAL-29] [FEVI-11] begins at Interested and reaches every stage by steps that the transition table allows to whoever took them', () => {
+  it('[DEAL-29] [FEVI-11] begins at Interested and reaches every stage by steps that the transition table allows to those who took them', () => {
     const reached = new Set(plan.deals.map((deal) => deal.dealStatusId));
     expect([...reached].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const steps of groupBy(plan.history, (row) => row.dealId)) {

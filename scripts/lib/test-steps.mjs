@@ -12,7 +12,7 @@ const SILENCE = 300_000;
 const bin = (path) => join(ROOT, 'node_modules', path);
 const checksBin = (path) => join(ROOT, 'checks', 'node_modules', path);
 
-/** Folders with packages of their own: whoever only starts the product need not wait for them. */
+/** Folders with packages of their own: starting the product need not wait for them. */
 const NEEDS_CHECKS = { packages: ['checks'] };
 const NEEDS_E2E = { packages: ['e2e'] };
 
@@ -149,7 +149,7 @@ export const STEPS = [
     packages: ['e2e/respect'],
     read: readRespect,
   },
-  // It builds anew what has changed since, so that nothing that runs what was built can go on beside it.
+  // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
   nodeTests('launch', 'The commands themselves', 'scripts/test'),
   { ...jest('site-ui', 'Site'), ...HALF },
   {

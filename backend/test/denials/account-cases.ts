@@ -7,7 +7,7 @@ import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, ofRe
 
 const CONTEXT = 'says from which page somebody came, and changes nothing';
 const SENDER = 'the sender is who is signed in, and the reader is the sender of what is answered';
-const REQUEST = 'the request itself is the proof: whoever holds the token may use it, once';
+const REQUEST = 'the request itself is the proof: the holder of the token may use it, once';
 const MAILED = 'the token is the proof: it was mailed to the person whose mails it stops';
 const LINK = 'the token is the proof: it was mailed to the address that the change is about';
 const ROLE = 'names a role, as which one reads';

@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract';
 import type { Route } from '../described';
 import { upload, UploadPart } from '../uploads';
 
-/** A request of one operation, whoever sends it. */
+/** A request of one operation, by anyone. */
 export interface Request {
   path?: Record<string, string | number>;
   query?: Record<string, string>;

@@ -13,7 +13,7 @@ export interface FuzzOutcome {
   failure?: string;
 }
 
-/** After so many requests everyone is signed in anew. */
+/** After so many requests everyone is signed in again. */
 const CHUNK = 250;
 const AT_ONCE = 8;
 

@@ -80,7 +80,7 @@ export const WHO = {
 } satisfies Record<string, Row>;
 export type Place = keyof typeof WHO;
 
-/** What whoever may not read a document is told, by viewer. */
+/** What anyone who may not read a document is told, by viewer. */
 export const DOCUMENT_DENIALS: Record<PropertyState, Partial<Record<ViewerLetter, number>>> = {
   draft: { W: 404, N: 404, B: 404, T: 404, V: 401 },
   unpublished: { N: 404, B: 404, T: 404, V: 401 },

@@ -61,7 +61,7 @@ function drawCover(pdf: Pdf, property: PropertyRow, stateName: string, cover: Bu
 }
 
 function facts(property: PropertyRow, stateName: string): string[][] {
-  // Words that stand instead of the price hide it from whoever reads the documents, too.
+  // Words that stand instead of the price hide it from readers of the documents, too.
   const price = property.alternatePriceOptionId === null ? property.price : null;
   const perFoot = price && property.rentableSqft ? dollars(price / property.rentableSqft) : 'not stated';
   const cap = price && property.noi ? `${((property.noi / price) * 100).toFixed(2)}%` : 'not stated';

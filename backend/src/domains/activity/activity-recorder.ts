@@ -14,7 +14,7 @@ const MOST_WAITING = 20_000;
 
 /**
  * Counts the searches, sessions and views of people in batches: one insert a second, however many requests there were.
- * Whoever calls leaves robots out. A batch that cannot be written is given up: counting never fails or delays what is counted.
+ * The caller leaves robots out. A batch that cannot be written is given up: counting never fails or delays what is counted.
  */
 @Injectable()
 export class ActivityRecorder implements OnApplicationShutdown {

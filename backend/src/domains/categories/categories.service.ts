@@ -179,7 +179,7 @@ export class CategoriesService {
   }
 }
 
-/** Names, levels and use are rules over several rows: whoever changes a category waits for whoever does just now. */
+/** Names, levels and use are rules over several rows: changes of categories wait for each other. */
 const lockCategories = (manager: EntityManager): Promise<unknown> =>
   manager.query('select pg_advisory_xact_lock(7203513)');
 

@@ -48,7 +48,7 @@ export class ReadingService {
     private readonly agreements: AgreementsService,
   ) {}
 
-  /** A link to one document for whoever may read it. */
+  /** A link to one document for anyone who may read it. */
   async link(caller: Caller, id: number): Promise<string> {
     const document = await this.documents.find({ id });
     if (!document) {

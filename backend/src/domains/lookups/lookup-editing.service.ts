@@ -129,7 +129,7 @@ export class LookupEditingService {
     });
   }
 
-  /** The whole list; who changes it waits for whoever changes it at the moment. */
+  /** The whole list; changes of it wait for each other. */
   private async locked(manager: EntityManager, entity: EntityTarget<LookupListRow>): Promise<LookupListRow[]> {
     await manager.query(`lock table "${manager.connection.getMetadata(entity).tableName}" in share row exclusive mode`);
     return manager.find(entity);

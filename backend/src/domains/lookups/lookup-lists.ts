@@ -8,7 +8,7 @@ export interface LookupListRow {
 }
 
 /**
- * The lists that the office may word anew and add to. States and statuses are not among them: the product's rules speak
+ * The lists that the office may reword and add to. States and statuses are not among them: the product's rules speak
  * of those by their ids.
  */
 export const LOOKUP_LISTS = {

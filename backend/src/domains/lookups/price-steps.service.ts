@@ -99,7 +99,7 @@ export class PriceStepsService {
 
 const nameOf = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-/** The whole list; who changes it waits for whoever changes it at the moment. */
+/** The whole list; changes of it wait for each other. */
 async function locked(manager: EntityManager): Promise<PriceStep[]> {
   await manager.query('lock table price_steps in share row exclusive mode');
   return manager.find(PriceStep);

@@ -10,7 +10,7 @@ import { listedFor } from '../deals/access.sql';
 import { ADDRESSED } from './message-access';
 import { Message } from './message.entity';
 
-/** What somebody writes; the sender is whoever calls. */
+/** What somebody writes; the sender is the caller. */
 export interface Letter {
   content: string;
   subject?: string;

@@ -142,7 +142,7 @@ describe('a signature', () => {
           [buyer.id],
         )
       ).length;
-    /** Whoever asks again at once is meant to look for the first mail. */
+    /** Anyone who asks again at once is meant to look for the first mail. */
     const afterAMinute = (): Promise<unknown> =>
       app.source.query(`update email_proofs set created_at = created_at - interval '61 seconds' where user_id = $1`, [
         buyer.id,

@@ -48,7 +48,7 @@ describe('[FSEC-19] limits of the calls', () => {
     expect(await statusesOf(5 * LIMIT + 1, () => states(token))).toEqual({ 200: 5 * LIMIT, 429: 1 });
   });
 
-  it('counts whoever is not known by their client, bad tokens included', async () => {
+  it('counts those who are not known by their client, bad tokens included', async () => {
     const address = newAddress();
     const withBadToken = () =>
       app.call('POST', '/api/home/messages/unread', {}, 'no.good.token', { 'x-forwarded-for': address });

@@ -170,7 +170,7 @@ export class PropertyProfileService {
        left join lateral (select deal_status_id, is_interested from deals where buyer_id = $1 and property_id = $2 order by id desc limit 1) d on true`,
       values: [caller.id, propertyId],
     });
-    // Whoever is asked to sign a newer text has not signed it yet.
+    // A buyer who is asked to sign a newer text has not signed it yet.
     const signed = viewer === 'signer' || viewer === 'accepted';
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
     return {

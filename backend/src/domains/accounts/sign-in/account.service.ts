@@ -133,7 +133,7 @@ export class AccountService {
     );
   }
 
-  /** For whoever signed in with a temporary password. */
+  /** For anyone who signed in with a temporary password. */
   private async newPasswordToken(userId: number): Promise<string> {
     const token = newToken();
     await this.source.manager.query(

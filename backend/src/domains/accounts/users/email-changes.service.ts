@@ -129,7 +129,7 @@ export class EmailChangesService {
     return pending;
   }
 
-  /** The account is locked before its change: whoever asks for another waits, too. */
+  /** The account is locked before its change: a request for another waits, too. */
   private async locked(
     manager: EntityManager,
     link: 'confirm' | 'cancel',

@@ -16,7 +16,7 @@ import { askProof, codeHash, confirmEmail, isEmailConfirmed } from './email-proo
 /** Wrong codes before another is mailed. */
 const TRIES = 5;
 const HOUR = 3600;
-/** Whoever asks twice within so many seconds is meant to look for the first mail. */
+/** Anyone who asks twice within so many seconds is meant to look for the first mail. */
 const PAUSE = 60;
 
 /** Whether the address of an account is its owner's: what was mailed to it comes back. */

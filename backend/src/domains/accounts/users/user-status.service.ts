@@ -37,7 +37,7 @@ export class UserStatusService {
 }
 
 /**
- * The same for whoever may do it by other means, in their transaction.
+ * The same for callers who may do it by other means, in their transaction.
  * @throws DomainError('conflict') for the last active administrator
  */
 export async function setStatus(
@@ -76,7 +76,7 @@ export async function setStatus(
   }
 }
 
-/** Whoever makes or removes administrators waits for each other: two who delete each other must not both succeed. */
+/** Changes of who is an administrator wait for each other: two who delete each other must not both succeed. */
 export const lockAdministrators = (manager: EntityManager): Promise<unknown> =>
   manager.query('select pg_advisory_xact_lock(7203512)');
 

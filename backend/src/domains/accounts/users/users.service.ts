@@ -73,7 +73,7 @@ export class UsersService {
     return user;
   }
 
-  /** Gives whoever acts a role that they lack; nothing happens when they hold it. */
+  /** Gives the caller a role that they lack; nothing happens when they hold it. */
   async addRole(manager: EntityManager, actor: Actor, roleId: RoleId): Promise<void> {
     const added = await manager.query<unknown[]>(
       'insert into user_roles (user_id, role_id, is_default) values ($1, $2, true) on conflict do nothing returning 1',
