@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AutocompleteInput, useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import type { Property } from '../properties/property';
+import type { Property } from '../records/property';
 
 /** One property, found by its name while it is typed. */
 export function PropertyInput({ source }: { source: string }) {

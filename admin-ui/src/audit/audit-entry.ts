@@ -1,6 +1,6 @@
 import type { AuditEntryDto } from '@stowbridge/api';
 import { auditActions, recordKinds, type AuditAction } from '@stowbridge/contract/log-words';
-import { type NamedRecord, recordText } from '../links/record-path';
+import { type NamedRecord, recordText } from '../records/record-path';
 import { product } from '../product';
 
 /** Who did what to which record. */

@@ -12,7 +12,7 @@ import Button from '@mui/material/Button';
 import { Facts } from '../components/facts';
 import { dateAndTime, nothing } from '../components/format';
 import { RecordLink } from '../links/record-link';
-import { recordText } from '../links/record-path';
+import { recordText } from '../records/record-path';
 import { filtered, paths } from '../paths';
 import { actionOf, actorText, personOf, subjectOf, type AuditEntry } from './audit-entry';
 import { Changes } from './changes';

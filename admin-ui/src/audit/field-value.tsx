@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { dateAndTime, longDate, money, number, percent } from '../components/format';
 import { RecordLink } from '../links/record-link';
 import { type Lookups, nameOf, useLookups } from '../lookups/use-lookups';
-import { typeNames } from '../users/user';
+import { typeNames } from '../records/user';
 import { sentence } from './audit-entry';
 
 /** What a field of a record is called. */

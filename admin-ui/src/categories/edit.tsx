@@ -3,7 +3,13 @@ import { TextInput, useDataProvider } from 'react-admin';
 import { FormDialog } from '../components/form/form-dialog';
 import { useVersioned } from '../components/use-versioned';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { type Category, categoryErrors, type CategoryForm, categoryNameLength, emptyCategory } from './category';
+import {
+  type Category,
+  categoryErrors,
+  type CategoryForm,
+  categoryNameLength,
+  emptyCategory,
+} from '../records/category';
 import { PrimaryInput } from './primary-input';
 
 const formOf = ({ name, primaryCategoryId, primaryCategoryName }: Category): CategoryForm => ({

@@ -1,7 +1,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { below, paths } from '../paths';
 import type { Area } from '../screen';
-import type { Category } from './category';
+import type { Category } from '../records/category';
 
 const area: Area = {
   resources: [

@@ -16,7 +16,7 @@ import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { below, paths } from '../paths';
-import type { Category } from './category';
+import type { Category } from '../records/category';
 import { CategoryCreate, CategoryEdit } from './edit';
 
 /** The categories of the vendor directory [CAT-01] to [CAT-11]. */

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useInput } from 'react-admin';
-import type { CategoryForm } from './category';
+import type { CategoryForm } from '../records/category';
 import { PrimaryPicker } from './primary-picker';
 
 /** The primary category of a child, chosen with `Select Category` [CAT-15]. */

@@ -13,7 +13,7 @@ import { ErrorArea } from '../components/error-area';
 import { Modal } from '../components/modal';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { messageOf } from '../data-provider/failure';
-import { type CategoryForm, categoryLevel } from './category';
+import { type CategoryForm, categoryLevel } from '../records/category';
 
 interface Props {
   /** A category cannot stand below itself. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { Versioned } from '../data-provider/conditions';
+import type { Versioned } from '../records/versioned';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { messageOf } from '../data-provider/failure';
 

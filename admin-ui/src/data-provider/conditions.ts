@@ -1,9 +1,5 @@
 import { HttpError } from 'react-admin';
-
-/** The version at which a record was read: the `ETag` of the answer. A change that names it is refused when it is old. */
-export interface Versioned {
-  etag?: string;
-}
+import type { Versioned } from '../records/versioned';
 
 /** Puts the version beside the fields of a record; lists and answers without a version stay as they are. */
 export function withVersion(answer: unknown, etag: string | null): unknown {

@@ -1,6 +1,6 @@
 import type { MessagesDto } from '@stowbridge/api';
 import { Role, type RoleId } from '@stowbridge/contract/ids';
-import { messageOf, type Message } from '../messages/message';
+import { messageOf, type Message } from '../records/message';
 import { api } from './api';
 import { pageOf, totalOf } from './paging';
 

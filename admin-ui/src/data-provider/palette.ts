@@ -1,5 +1,5 @@
 import type { UserResourceDto } from '@stowbridge/api';
-import { userPath } from '../users/user-path';
+import { userPath } from '../records/user-path';
 import { api } from './api';
 
 /** Somebody with an account, and where they are looked at. */

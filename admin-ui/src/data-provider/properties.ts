@@ -1,5 +1,5 @@
 import type { PropertyBodyDto } from '@stowbridge/api';
-import type { Agent } from '../properties/property';
+import type { Agent } from '../records/property';
 import { api } from './api';
 import { download } from './download';
 import { pageOf, totalOf } from './paging';

@@ -6,7 +6,7 @@ import { Role, Stage } from '@stowbridge/contract/ids';
 import { canMove, isTerminal } from '@stowbridge/contract/stages';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { below } from '../paths';
-import type { Deal } from './deal';
+import type { Deal } from '../records/deal';
 import { DealMenu } from './stage/deal-menu';
 import { useDealDialog } from './use-deal-dialog';
 

@@ -1,6 +1,6 @@
 import { Role } from '@stowbridge/contract/ids';
 import { RecordLink } from '../links/record-link';
-import type { Deal } from './deal';
+import type { Deal } from '../records/deal';
 
 /** The buyer of a deal, leading to their page; only the name of one without an account. */
 export function DealBuyerLink({ deal }: { deal: Deal }) {

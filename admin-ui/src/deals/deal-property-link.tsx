@@ -1,5 +1,5 @@
 import { RecordLink } from '../links/record-link';
-import type { Deal } from './deal';
+import type { Deal } from '../records/deal';
 
 /** The property of a deal, leading to its page; only its name is left of one that was deleted. */
 export function DealPropertyLink({ deal }: { deal: Deal }) {

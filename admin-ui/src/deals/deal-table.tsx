@@ -5,7 +5,7 @@ import { DataTable, useListContext } from 'react-admin';
 import { money, nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/record-list';
 import { RecordLink } from '../links/record-link';
-import { placeOf, type Deal } from './deal';
+import { placeOf, type Deal } from '../records/deal';
 import { DealActions } from './deal-actions';
 import { DealBuyerLink } from './deal-buyer-link';
 import { DealPropertyLink } from './deal-property-link';

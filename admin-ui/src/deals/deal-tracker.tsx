@@ -14,10 +14,10 @@ import { LeadOn } from '../links/lead-on';
 import { useLookups } from '../lookups/use-lookups';
 import { paths } from '../paths';
 import { DealBoard } from './board/deal-board';
-import type { Deal } from './deal';
+import type { Deal } from '../records/deal';
 import { DealDialogs } from './deal-dialogs';
 import { DealTable } from './deal-table';
-import { trackedStages } from './stages';
+import { trackedStages } from '../records/stages';
 
 interface Props {
   /** By stage, in the place of the table; the address says it unless it is given. */

@@ -1,7 +1,7 @@
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import { below, paths } from '../paths';
 import type { Area } from '../screen';
-import type { Deal } from './deal';
+import type { Deal } from '../records/deal';
 
 /** Both ways of looking at the deals are one page, so that changing between them fetches nothing. */
 const load = () => import('./deal-tracker');

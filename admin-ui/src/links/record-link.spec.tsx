@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Screen } from '../test/screen';
 import { RecordLink } from './record-link';
-import { recordText } from './record-path';
+import { recordText } from '../records/record-path';
 
 describe('the name of a record', () => {
   it.each([

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase } from 'react-admin';
 import { nothing } from '../components/format';
-import { recordPath, recordText, type NamedRecord } from './record-path';
+import { recordPath, recordText, type NamedRecord } from '../records/record-path';
 
 interface Props extends NamedRecord {
   /** It was deleted: only the name is left. */

@@ -10,9 +10,9 @@ import { totalText } from '../components/format';
 import { Panel } from '../components/panel';
 import { useDialog } from '../components/use-dialog';
 import { below } from '../paths';
-import { userPath } from '../users/user-path';
+import { userPath } from '../records/user-path';
 import { ComposeMessage } from './compose-message';
-import type { Message } from './message';
+import type { Message } from '../records/message';
 import { MessageTable } from './message-table';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormDialog } from '../components/form/form-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { MessageField } from './message-field';
-import { emptyMessage, messageErrors, type MessageForm, missingDescription } from './message';
+import { emptyMessage, messageErrors, type MessageForm, missingDescription } from '../records/message';
 import { useMessageRefresh } from './use-message-tasks';
 
 /** Whom the office writes to, in the role in which they are looked at. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { shortDateAndTime } from '../components/format';
-import type { Message } from './message';
+import type { Message } from '../records/message';
 import { MessageText, Sender } from './message-facts';
 
 /** The other messages of the conversation, by their ParentMessageID [MSG-29], the first one first; nothing when there are none. */

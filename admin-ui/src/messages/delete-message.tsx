@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useTask } from '../components/use-task';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { senderOf, type Message } from './message';
+import { senderOf, type Message } from '../records/message';
 import { useMessageRefresh } from './use-message-tasks';
 
 interface Props {

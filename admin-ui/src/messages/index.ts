@@ -1,7 +1,7 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import { paths } from '../paths';
 import type { Area } from '../screen';
-import type { Message } from './message';
+import type { Message } from '../records/message';
 
 const area: Area = {
   resources: [

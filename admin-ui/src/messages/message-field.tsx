@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { number } from '../components/format';
-import { type MessageForm, longestMessage } from './message';
+import { type MessageForm, longestMessage } from '../records/message';
 
 interface Props {
   label: string;

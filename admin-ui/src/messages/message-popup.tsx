@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '../components/form/form-dialog';
 import { MessageField } from './message-field';
-import { type MessageForm, type Message, takesReply } from './message';
+import { type MessageForm, type Message, takesReply } from '../records/message';
 import { MessageReading } from './message-reading';
 import { NoticePopup } from './notice-popup';
 import { ReadNext } from './read-next';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Conversation } from './conversation';
-import type { Message } from './message';
+import type { Message } from '../records/message';
 import { MessageFacts, MessageText } from './message-facts';
 
 /** A message as it is read: From, date and time, Subject, Message, and what was written before and after. */

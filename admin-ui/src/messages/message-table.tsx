@@ -12,7 +12,7 @@ import { NotHere } from '../components/not-here';
 import { useDialog } from '../components/use-dialog';
 import { below } from '../paths';
 import { DeleteMessage } from './delete-message';
-import { isReceived, takesReply, type Message } from './message';
+import { isReceived, takesReply, type Message } from '../records/message';
 import { PropertyLink, Sender } from './message-facts';
 import { MessagePopup } from './message-popup';
 import { ViewMessage } from './view-message';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Modal } from '../components/modal';
-import type { Message } from './message';
+import type { Message } from '../records/message';
 import { MessageReading } from './message-reading';
 import { ReadNext } from './read-next';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Message } from './message';
+import type { Message } from '../records/message';
 import { useNextUnread } from './use-next-unread';
 
 /** On to the next unread message [MSG-14], [MSG-15]. */

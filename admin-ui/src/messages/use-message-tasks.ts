@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { isReceived, type Message } from './message';
+import { isReceived, type Message } from '../records/message';
 
 /** Asks for all lists of messages again [MSG-07], and for the unread count [MSG-17]. */
 export function useMessageRefresh(): () => Promise<void> {

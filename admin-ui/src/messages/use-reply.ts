@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { FormProps } from '../components/form/form-props';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { emptyMessage, messageErrors, type MessageForm, type Message, missingReply } from './message';
+import { emptyMessage, messageErrors, type MessageForm, type Message, missingReply } from '../records/message';
 import { useMessageRefresh } from './use-message-tasks';
 
 /** The form that answers a message [MSG-12]; what is typed is kept until it is sent, while other messages are read too. */

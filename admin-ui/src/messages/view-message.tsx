@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Modal } from '../components/modal';
-import { takesReply, type Message } from './message';
+import { takesReply, type Message } from '../records/message';
 import { MessageReading } from './message-reading';
 import { useReadMark } from './use-message-tasks';
 

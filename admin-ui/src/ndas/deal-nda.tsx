@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'react-admin';
 import { Facts } from '../components/facts';
 import { nothing } from '../components/format';
-import type { Deal } from '../deals/deal';
+import type { Deal } from '../records/deal';
 import { RecordLink } from '../links/record-link';
 import { useLookups } from '../lookups/use-lookups';
 import { addressOf, officeMoment, type Nda } from './nda';

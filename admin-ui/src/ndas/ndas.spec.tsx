@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Deal } from '../deals/deal';
+import type { Deal } from '../records/deal';
 import { aDeal } from '../test/deals';
 import { fakeApi, type Call } from '../test/fake-api';
 import { lookups } from '../test/lookups';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { number } from '../components/format';
 import { Panel } from '../components/panel';
 import { StateChip } from '../components/state-chip';
-import { stageTones } from '../deals/stages';
-import { propertyTones } from '../properties/status';
+import { stageTones } from '../records/stages';
+import { propertyTones } from '../records/property-status';
 import type { Tone } from '../theme/tokens';
 
 const personTones: Record<number, Tone> = { 1: 'warning', 2: 'success', 3: 'danger' };

@@ -1,5 +1,5 @@
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import type { Property } from './property';
+import type { Property } from '../records/property';
 
 /** NOI over price in percent; absent when the property is unpriced or closed. */
 export function capRate({ noi, price, statusId }: Pick<Property, 'noi' | 'price' | 'statusId'>): number | null {

@@ -1,7 +1,7 @@
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { below, paths } from '../paths';
 import type { Area } from '../screen';
-import type { Property } from './property';
+import type { Property } from '../records/property';
 
 const property = '/admin/property/:id';
 

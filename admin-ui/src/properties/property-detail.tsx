@@ -17,7 +17,7 @@ import { ndaRequired } from './documents/document-types';
 import { DocumentsPanel } from './documents/documents-panel';
 import { ImagesPanel } from './images/images-panel';
 import { Panel } from '../components/panel';
-import type { Property } from './property';
+import type { Property } from '../records/property';
 import { PropertyStatus } from './property-status';
 import { RadiusSlider } from './radius-slider';
 import { VideoPanel } from './texts/video-panel';

@@ -9,7 +9,7 @@ import { Modal } from '../components/modal';
 import { messageOf } from '../data-provider/failure';
 import { PropertyFacts } from './detail/property-facts';
 import { Summary } from './detail/summary';
-import type { Property } from './property';
+import type { Property } from '../records/property';
 import { PropertyStatus } from './property-status';
 
 interface Props {

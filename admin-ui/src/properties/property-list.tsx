@@ -11,7 +11,7 @@ import { nameOf, useLookups } from '../lookups/use-lookups';
 import { paths } from '../paths';
 import { PropertyFilters } from './property-filters';
 import { PropertyTable } from './property-table';
-import type { Property } from './property';
+import type { Property } from '../records/property';
 
 /** The property listing [APROP-01] to [APROP-19]. */
 export default function PropertyList() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { StateChip } from '../components/state-chip';
 import { nameOf, useLookups } from '../lookups/use-lookups';
-import type { Property } from './property';
-import { propertyTones } from './status';
+import type { Property } from '../records/property';
+import { propertyTones } from '../records/property-status';
 
 /** Where a property stands, and whether the public can see it. */
 export function PropertyStatus({ property }: { property: Property }) {

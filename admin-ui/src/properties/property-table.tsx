@@ -11,7 +11,7 @@ import { paths } from '../paths';
 import { DeletePropertyAction } from './actions/delete-property-action';
 import { PublishAction } from './actions/publish-action';
 import { PropertyImage } from './images/property-image';
-import type { Property } from './property';
+import type { Property } from '../records/property';
 import { PropertyStatus } from './property-status';
 
 const Col = DataTable.Col<Property>;

@@ -1,4 +1,4 @@
-import type { Deal } from '../deals/deal';
+import type { Deal } from '../records/deal';
 import { lookups } from './lookups';
 
 /** A deal of buyer 20, Avery Stone, at a stage, as a list answers it. */

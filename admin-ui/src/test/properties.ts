@@ -1,4 +1,4 @@
-import type { Property } from '../properties/property';
+import type { Property } from '../records/property';
 
 /** A published property as the server answers it, without a seller unless it is said otherwise. */
 export function aProperty(id: number, changes: Partial<Property> = {}): Property {

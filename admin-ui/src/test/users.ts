@@ -1,4 +1,4 @@
-import type { User } from '../users/user';
+import type { User } from '../records/user';
 
 /** A person as the server answers them: Avery Stone with a number, a buyer unless it is said otherwise. */
 export function aUser(id: number, changes: Partial<User> = {}): User {

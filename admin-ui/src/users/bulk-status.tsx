@@ -7,7 +7,7 @@ import { useListContext, useNotify, useUpdateMany } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useSelected } from '../components/list/use-selected';
 import { failuresOf, mostOf, outcome, peopleAre, question, type Deed } from './bulk';
-import { nameOfUser, type User } from './user';
+import { nameOfUser, type User } from '../records/user';
 import { countsKey } from './user-counts';
 
 const approving: Deed = { label: 'Approve', verb: 'approve', done: 'approved', statusId: UserStatus.Approved };

@@ -2,7 +2,7 @@ import type { HttpError } from 'react-admin';
 import { number } from '../components/format';
 import { messageOf } from '../data-provider/failure';
 import type { Refusal } from '../data-provider/users';
-import { nameOfUser, type User } from './user';
+import { nameOfUser, type User } from '../records/user';
 
 /** What is done to several people at once. */
 export interface Deed {

@@ -3,7 +3,7 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { below, paths, type UserTab } from '../paths';
 import type { Area, MenuEntry, OfficeResource } from '../screen';
-import { nameOfUser } from './user';
+import { nameOfUser } from '../records/user';
 
 const section: MenuEntry['section'] = 'User Management';
 const messages = [below.newMessage, below.reply, below.message];

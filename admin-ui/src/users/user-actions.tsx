@@ -5,7 +5,7 @@ import { RowAction, RowActions } from '../components/list/row-actions';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
 import type { TabOfUsers } from './tabs';
-import { nameOfUser, type User } from './user';
+import { nameOfUser, type User } from '../records/user';
 import { UserStatusAction } from './user-status-action';
 
 /** What can be done with a person, in their row [AUSR-12] to [AUSR-17], [AUSR-23], [AUSR-29] to [AUSR-31]. */

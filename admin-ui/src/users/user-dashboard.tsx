@@ -8,7 +8,7 @@ import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
 import { EditUser } from './form/edit-user';
 import { tabsOfUsers, type TabOfUsers } from './tabs';
-import type { User } from './user';
+import type { User } from '../records/user';
 import { UserCounts } from './user-counts';
 import { UserTable } from './user-table';
 

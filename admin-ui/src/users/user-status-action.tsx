@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../components/confirm-dialog';
 import { useTask } from '../components/use-task';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { messageOf } from '../data-provider/failure';
-import { nameOfUser, type User } from './user';
+import { nameOfUser, type User } from '../records/user';
 
 /** [AUSR-36], [AUSR-37] */
 const confirmations = {

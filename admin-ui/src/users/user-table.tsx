@@ -10,7 +10,7 @@ import { RecordLink } from '../links/record-link';
 import { AddUser } from './add-user';
 import { BulkStatus } from './bulk-status';
 import type { TabOfUsers } from './tabs';
-import { nameOfUser, type User } from './user';
+import { nameOfUser, type User } from '../records/user';
 import { UserActions } from './user-actions';
 import { UserStatus } from './user-status';
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { isTerminal } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { money } from '../../components/format';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { DealActions } from '../deal-actions';
 import { DealBuyerLink } from '../deal-buyer-link';
 import { DealPropertyLink } from '../deal-property-link';

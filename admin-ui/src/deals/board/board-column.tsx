@@ -6,8 +6,8 @@ import { useInfiniteGetList } from 'react-admin';
 import { number } from '../../components/format';
 import { StateChip } from '../../components/state-chip';
 import { radius } from '../../theme/tokens';
-import type { Deal } from '../deal';
-import { stageTones } from '../stages';
+import type { Deal } from '../../records/deal';
+import { stageTones } from '../../records/stages';
 import { BoardCard } from './board-card';
 
 interface Props {

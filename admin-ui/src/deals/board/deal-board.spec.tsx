@@ -4,7 +4,7 @@ import { aDeal } from '../../test/deals';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import DealTracker from '../deal-tracker';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();

@@ -3,9 +3,9 @@ import { isOpen } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { StageConfirm } from '../stage/stage-confirm';
-import { boardStages, nextStages } from '../stages';
+import { boardStages, nextStages } from '../../records/stages';
 import { BoardColumn } from './board-column';
 
 /**

@@ -2,7 +2,7 @@ import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import Button from '@mui/material/Button';
 import { useDialog } from '../../components/use-dialog';
 import { below, paths } from '../../paths';
-import type { Property } from '../../properties/property';
+import type { Property } from '../../records/property';
 import { OffersSideBySide } from './offers-side-by-side';
 
 /** Opens the offers on a property side by side. */

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Property } from '../../properties/property';
+import type { Property } from '../../records/property';
 import { fakeApi } from '../../test/fake-api';
 import { Screen } from '../../test/screen';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { OffersSideBySide } from './offers-side-by-side';
 
 const property = { id: 31, name: 'Granite Peak', price: 4_000_000, rentableSqft: 40_000 } as Property;

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useGetList } from 'react-admin';
 import { money, moneyAndCents, nothing, percent, shortDate } from '../../components/format';
 import { Modal } from '../../components/modal';
-import type { Property } from '../../properties/property';
-import type { Deal } from '../deal';
+import type { Property } from '../../records/property';
+import type { Deal } from '../../records/deal';
 import { StageChip } from '../stage/stage-chip';
 
 /** More columns than this nobody compares. */

@@ -7,7 +7,7 @@ import { withSeparators } from '../../components/numbers';
 import { LookupsFailure } from '../../lookups/lookups-failure';
 import { StateInput } from '../../lookups/state-input';
 import { useLookups } from '../../lookups/use-lookups';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import type { OfferForm } from './offer-form.rules';
 
 const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };

@@ -11,8 +11,8 @@ import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
 import { paths } from '../../paths';
 import { product } from '../../product';
-import type { Property } from '../../properties/property';
-import type { Deal } from '../deal';
+import type { Property } from '../../records/property';
+import type { Deal } from '../../records/deal';
 import { OfferTermsInputs, startingTerms } from './offer-terms-form';
 import { offerErrors, type OfferForm } from './offer-form.rules';
 

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { NotHere } from '../../components/not-here';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { OfflineLoi } from './offline-loi';
 
 /** An offline letter of intent for the deal that the address names. */

@@ -1,5 +1,5 @@
 import { longDate, money, nothing, percent } from '../../components/format';
-import type { DealReport } from '../deal';
+import type { DealReport } from '../../records/deal';
 
 export interface ReportSection {
   title: string;

@@ -5,7 +5,7 @@ import { Facts } from '../../components/facts';
 import { longDate } from '../../components/format';
 import { Mark } from '../../layout/brand';
 import { product } from '../../product';
-import type { DealReport } from '../deal';
+import type { DealReport } from '../../records/deal';
 import { reportSections } from './report-sections';
 
 /** On paper there is the sheet alone, black on white. */

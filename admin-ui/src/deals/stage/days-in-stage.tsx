@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { isTerminal } from '@stowbridge/contract/stages';
 import { daysSince } from '../../components/format';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 
 /** How long a deal has been where it is, in days; nothing once it is over. */
 export function DaysInStage({ deal }: { deal: Deal }) {

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { useId, useState } from 'react';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { WithdrawConfirm } from './withdraw-confirm';
 
 /** What is seldom done with a deal: `Withdraw`, at the stages from which the table of stages lets it. */

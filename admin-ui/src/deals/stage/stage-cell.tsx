@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLookups } from '../../lookups/use-lookups';
-import type { Deal } from '../deal';
-import { nextStages } from '../stages';
+import type { Deal } from '../../records/deal';
+import { nextStages } from '../../records/stages';
 import { StageChip } from './stage-chip';
 import { StageConfirm } from './stage-confirm';
 

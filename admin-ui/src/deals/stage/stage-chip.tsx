@@ -1,6 +1,6 @@
 import { StateChip } from '../../components/state-chip';
-import type { Deal } from '../deal';
-import { stageTones } from '../stages';
+import type { Deal } from '../../records/deal';
+import { stageTones } from '../../records/stages';
 
 /** The stage of a deal. */
 export function StageChip({ deal }: { deal: Pick<Deal, 'statusId' | 'statusName'> }) {

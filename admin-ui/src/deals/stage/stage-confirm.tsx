@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { useMove } from './use-move';
 
 interface Props {

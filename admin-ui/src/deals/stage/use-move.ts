@@ -4,7 +4,7 @@ import { money } from '../../components/format';
 import { useTask } from '../../components/use-task';
 import { useVersioned } from '../../components/use-versioned';
 import { isChangedMeanwhile } from '../../data-provider/conditions';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 
 interface Options {
   /** As the list shows it. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { useMove } from './use-move';
 
 interface Props {

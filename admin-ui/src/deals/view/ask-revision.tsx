@@ -6,7 +6,7 @@ import { ErrorArea } from '../../components/error-area';
 import { longDate } from '../../components/format';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 
 /** An offer that its buyer could revise: one without an account cannot. */
 const isRevisable = ({ statusId, buyerId, loiName }: Deal) =>

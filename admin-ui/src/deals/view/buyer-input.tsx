@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { AutocompleteInput, useDataProvider, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { User } from '../../users/user';
-import type { Deal } from '../deal';
+import type { User } from '../../records/user';
+import type { Deal } from '../../records/deal';
 
 /** The buyer of a deal, found by name; the present one is known from the deal. */
 export function BuyerInput({ deal }: { deal: Deal }) {

@@ -1,6 +1,6 @@
 import { PRICE_INVALID, priceProblem } from '@stowbridge/contract/rules';
 import { withSeparators } from '../../components/numbers';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 
 /** What of a deal can be changed; the price with separators, as it is typed [DEAL-31]. */
 export interface DealForm {

@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/form/form-dialog';
 import { NumberTextInput } from '../../components/number-text-input';
 import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { BuyerInput } from './buyer-input';
 import { dealErrors, dealForm, type DealForm } from './deal-edit-form.rules';
 

@@ -4,8 +4,8 @@ import { dateAndTime } from '../../components/format';
 import { RecordLink } from '../../links/record-link';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
 import type { Tone } from '../../theme/tokens';
-import type { DealStep } from '../deal';
-import { stageTones } from '../stages';
+import type { DealStep } from '../../records/deal';
+import { stageTones } from '../../records/stages';
 
 function dotColour({ tokens }: Theme, tone: Tone): string {
   // The text of a filled label is the colour of the page; its border shows.

@@ -4,7 +4,7 @@ import { aDeal } from '../../test/deals';
 import { fakeApi } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
-import type { Deal } from '../deal';
+import type { Deal } from '../../records/deal';
 import { DealView } from './deal-view';
 
 function open(statusId: number, changes: Partial<Deal> = {}) {

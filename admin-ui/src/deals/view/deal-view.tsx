@@ -13,7 +13,7 @@ import { Modal } from '../../components/modal';
 import { RecordLink } from '../../links/record-link';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
 import { DealNda } from '../../ndas/deal-nda';
-import { placeOf, type Deal } from '../deal';
+import { placeOf, type Deal } from '../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
 import { DealPropertyLink } from '../deal-property-link';
 import { DealMenu } from '../stage/deal-menu';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { recordPath } from '../../links/record-path';
+import { recordPath } from '../../records/record-path';
 import { screens, sections } from '../../screens';
 
 /** Something the palette can go to. */

@@ -8,7 +8,7 @@ import { useDataProvider } from 'react-admin';
 import { number, shortDateAndTime } from '../../components/format';
 import { Panel } from '../../components/panel';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { senderOf, type Message } from '../message';
+import { senderOf, type Message } from '../../records/message';
 
 const perPage = 10;
 const minute = 60_000;

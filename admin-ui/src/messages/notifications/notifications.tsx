@@ -5,7 +5,7 @@ import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { inOrder } from '../../components/in-order';
 import { PageFrame } from '../../components/page-frame';
-import type { Message } from '../message';
+import type { Message } from '../../records/message';
 import { MessageBox } from './message-box';
 import { Reader } from './reader';
 

@@ -8,7 +8,7 @@ import { FormPage } from '../../components/form/form-page';
 import { Panel } from '../../components/panel';
 import { DeleteMessage } from '../delete-message';
 import { MessageField } from '../message-field';
-import { type MessageForm, type Message, takesReply } from '../message';
+import { type MessageForm, type Message, takesReply } from '../../records/message';
 import { MessageReading } from '../message-reading';
 import { ReadNext } from '../read-next';
 import { useReadMark } from '../use-message-tasks';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { RowAction } from '../../components/list/row-actions';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { usePropertyRefresh } from './use-property-refresh';
 
 interface Props {

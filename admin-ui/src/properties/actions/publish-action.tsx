@@ -8,7 +8,7 @@ import { RowAction } from '../../components/list/row-actions';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { usePropertyRefresh } from './use-property-refresh';
 
 interface Props {

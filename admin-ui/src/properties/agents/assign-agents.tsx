@@ -8,7 +8,7 @@ import { ErrorArea } from '../../components/error-area';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 
 /** The modal `Assign Listing Agent(s)` [APROP-77]. */
 export function AssignAgents({ property, onClose }: { property: Property; onClose: () => void }) {

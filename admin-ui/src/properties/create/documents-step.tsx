@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { DocumentsByType } from '../documents/documents-by-type';
 import { pleaseUploadNda } from '../documents/document-types';
 import { useDocuments } from '../documents/use-documents';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { RadiusSlider } from '../radius-slider';
 import { AssignSeller } from '../seller/assign-seller';
 

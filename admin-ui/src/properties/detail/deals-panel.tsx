@@ -6,12 +6,12 @@ import { ListBase, useListContext } from 'react-admin';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { CompareOffers } from '../../deals/compare/compare-offers';
-import type { Deal } from '../../deals/deal';
+import type { Deal } from '../../records/deal';
 import { DealDialogs } from '../../deals/deal-dialogs';
 import { DealTable } from '../../deals/deal-table';
 import { OfflineLoi } from '../../deals/offline/offline-loi';
 import { below, paths } from '../../paths';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 
 /** The deals on this property, at every stage [APROP-72]. */
 export function DealsPanel({ property }: { property: Property }) {

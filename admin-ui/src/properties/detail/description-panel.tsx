@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { below, paths } from '../../paths';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { Description } from '../texts/description';
 import { DescriptionEditor } from '../texts/description-editor';
 

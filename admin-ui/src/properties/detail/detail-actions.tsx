@@ -11,7 +11,7 @@ import { below, paths } from '../../paths';
 import { DeletePropertyAction } from '../actions/delete-property-action';
 import { PublishAction } from '../actions/publish-action';
 import { PropertyEdit } from '../form/property-edit';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 
 /** What can be done with the whole property; editing is the one main action. */
 export function DetailActions({ property }: { property: Property }) {

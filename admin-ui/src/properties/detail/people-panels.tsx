@@ -11,7 +11,7 @@ import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { RecordLink } from '../../links/record-link';
 import { below, paths } from '../../paths';
 import { AssignAgents } from '../agents/assign-agents';
-import type { Agent, Property } from '../property';
+import type { Agent, Property } from '../../records/property';
 import { AssignSeller } from '../seller/assign-seller';
 
 /** Tall enough for a finger, though the links stand below each other. */

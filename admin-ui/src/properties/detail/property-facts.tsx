@@ -3,7 +3,7 @@ import { Facts } from '../../components/facts';
 import { longDate, money, nothing, number, percent } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 
 const formats: Record<PropertyField['kind'], (value: number) => string> = {
   dollars: money,

@@ -2,7 +2,7 @@ import { KeyFigures } from '../../components/facts';
 import { daysSince, money, moneyAndCents, nothing, number, percent } from '../../components/format';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
 import { capRate, pricePerSquareFoot } from '../figures';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 
 /** What one asks first about a property. */
 export function Summary({ property }: { property: Property }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { RowAction } from '../../components/list/row-actions';
 import type { Task } from '../../components/use-task';
-import type { PropertyDocument } from '../property';
+import type { PropertyDocument } from '../../records/property';
 
 interface Props {
   document: PropertyDocument;

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import type { PropertyDocument } from '../property';
+import type { PropertyDocument } from '../../records/property';
 
 interface Props {
   file: File;

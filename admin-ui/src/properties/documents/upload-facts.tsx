@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { dateAndTime } from '../../components/format';
-import type { PropertyDocument } from '../property';
+import type { PropertyDocument } from '../../records/property';
 import { fileSize } from './file-size';
 
 /** How large a document is, when it came and by whom, in one line below its name. */

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { PropertyDocument } from '../property';
+import type { PropertyDocument } from '../../records/property';
 import { useSignatures } from './use-signatures';
 
 /** The documents of a property, and what can be done with them. One file is uploaded at a time [DOC-01]. */

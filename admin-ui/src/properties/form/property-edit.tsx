@@ -5,7 +5,7 @@ import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { useLookups } from '../../lookups/use-lookups';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { AddressNotFound, isAddressUnknown } from './address-not-found';
 import { changedProperty, emptyForm, formOf } from './property-form.mapping';
 import { PropertyInputs } from './property-inputs';

@@ -1,4 +1,4 @@
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { changedProperty, emptyForm, formOf, newProperty } from './property-form.mapping';
 
 const form = {

@@ -9,7 +9,7 @@ import {
 import { toTypedDate, toWireDate } from '../../components/dates';
 import { withSeparators } from '../../components/numbers';
 import type { PropertyInput } from '../../data-provider/properties';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import type { PropertyForm } from './property-rules';
 
 /** A text for each plain field. */

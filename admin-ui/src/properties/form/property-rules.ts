@@ -4,7 +4,7 @@ import { PriceAlternative } from '@stowbridge/contract/ids';
 import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-rules';
 import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
 import { lengthOf } from '@stowbridge/contract/rules';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { toWireDate } from '../../components/dates';
 
 /** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */

@@ -6,7 +6,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { PropertyImage as Image } from '../property';
+import type { PropertyImage as Image } from '../../records/property';
 import { PropertyImage } from './property-image';
 
 interface Props {

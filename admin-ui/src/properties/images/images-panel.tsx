@@ -7,7 +7,7 @@ import { ChooseFiles } from '../../components/choose-files';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ErrorArea } from '../../components/error-area';
 import { Panel } from '../../components/panel';
-import type { PropertyImage as Image } from '../property';
+import type { PropertyImage as Image } from '../../records/property';
 import { ImageTile } from './image-tile';
 import { moved } from '../../components/list/use-order';
 import { useImages } from './use-images';

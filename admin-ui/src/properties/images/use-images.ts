@@ -5,7 +5,7 @@ import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { PropertyImage } from '../property';
+import type { PropertyImage } from '../../records/property';
 
 /** How far a batch of images has come. */
 export interface ImageUpload {

@@ -7,7 +7,7 @@ import { ErrorArea } from '../../components/error-area';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { SellerEntry } from '../property';
+import type { SellerEntry } from '../../records/property';
 
 interface Props {
   propertyId: number;

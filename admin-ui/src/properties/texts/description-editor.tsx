@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { Description } from './description';
 import { htmlOf, markupOf } from './description-markup';
 

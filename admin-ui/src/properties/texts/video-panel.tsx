@@ -11,7 +11,7 @@ import { Panel } from '../../components/panel';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../actions/use-property-refresh';
-import type { Property } from '../property';
+import type { Property } from '../../records/property';
 import { savesVideo } from './video-rules';
 
 /** The video of a property [APROP-71], [APROP-83]. */

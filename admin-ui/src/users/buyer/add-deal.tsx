@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/form/form-dialog';
 import { NumberTextInput } from '../../components/number-text-input';
 import { Text } from '../../components/text';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { nameOfUser, type User } from '../user';
+import { nameOfUser, type User } from '../../records/user';
 import { dealErrors, type DealForm } from './deal-form.rules';
 import { PropertyPick } from './property-pick';
 

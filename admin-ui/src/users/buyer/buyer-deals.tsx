@@ -6,12 +6,12 @@ import { money, shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/record-list';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
-import { placeOf, type Deal } from '../../deals/deal';
+import { placeOf, type Deal } from '../../records/deal';
 import { DealPropertyLink } from '../../deals/deal-property-link';
 import { DealMenu } from '../../deals/stage/deal-menu';
 import { StageChip } from '../../deals/stage/stage-chip';
 import { below, paths } from '../../paths';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 import { AddDeal } from './add-deal';
 
 const Col = DataTable.Col<Deal>;

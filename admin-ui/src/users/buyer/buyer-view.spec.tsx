@@ -7,7 +7,7 @@ import { lookups } from '../../test/lookups';
 import { aProperty } from '../../test/properties';
 import { Screen } from '../../test/screen';
 import { aUser } from '../../test/users';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 import BuyerView from './buyer-view';
 
 const deal = {

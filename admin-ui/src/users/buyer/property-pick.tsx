@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, useState } from 'react';
 import { useGetOne, useInput, ValidationError } from 'react-admin';
-import type { Property } from '../../properties/property';
+import type { Property } from '../../records/property';
 import { SelectProperty } from './select-property';
 
 /** The property of a deal: what is chosen, and the button that opens `Select Property` [ABUY-14], [ABUY-19]. */

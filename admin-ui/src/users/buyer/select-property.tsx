@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PropertyChooser, usePropertyChoices } from '../../components/chooser/property-chooser';
-import type { Property } from '../../properties/property';
-import { whyNoDeal } from '../../properties/status';
+import type { Property } from '../../records/property';
+import { whyNoDeal } from '../../records/property-status';
 
 interface Props {
   /** The property that is chosen already. */

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
-import { nameOfUser, type User } from '../user';
+import { nameOfUser, type User } from '../../records/user';
 
 /** [ABUY-11] */
 const rejectQuestion = 'Are you sure want to reject this user?';

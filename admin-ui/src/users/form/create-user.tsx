@@ -2,7 +2,7 @@ import type { RoleId } from '@stowbridge/contract/ids';
 import { useDataProvider } from 'react-admin';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { typeNames } from '../user';
+import { typeNames } from '../../records/user';
 import { emptyUser, inputOfUser } from './user-form.mapping';
 import { takenEmail } from './taken-email';
 import { UserInputs } from './user-inputs';

@@ -4,7 +4,7 @@ import { FormDialog } from '../../components/form/form-dialog';
 import { useVersioned } from '../../components/use-versioned';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { peopleOf, type UserInput } from '../../data-provider/users';
-import { holds, nameOfUser, typeNames, type User } from '../user';
+import { holds, nameOfUser, typeNames, type User } from '../../records/user';
 import { formOfUser, inputOfUser } from './user-form.mapping';
 import { takenEmail } from './taken-email';
 import { UserInputs } from './user-inputs';

@@ -6,7 +6,7 @@ import { fakeApi, type Call } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
 import { aUser } from '../../test/users';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 import { CreateUser } from './create-user';
 import { EditUser } from './edit-user';
 

@@ -3,7 +3,7 @@ import { toNumber } from '@stowbridge/contract/rules';
 import { withSeparators } from '../../components/numbers';
 import { withPhoneDashes } from '../../components/phone';
 import type { UserInput } from '../../data-provider/users';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 import { otherPosition, type UserForm } from './user-rules';
 
 export const emptyUser: UserForm = {

@@ -13,8 +13,8 @@ import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { paths } from '../../paths';
 import { usePropertyRefresh } from '../../properties/actions/use-property-refresh';
-import type { Property } from '../../properties/property';
-import { nameOfUser, type User } from '../user';
+import type { Property } from '../../records/property';
+import { nameOfUser, type User } from '../../records/user';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${many}`);
 

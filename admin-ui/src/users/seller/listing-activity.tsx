@@ -17,7 +17,7 @@ import { periodLabel } from '../../analytics/report-rules';
 import { number } from '../../components/format';
 import { Panel } from '../../components/panel';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 
 /** The last week, by day [CONST-44]. */
 const lastWeek = 1;

@@ -11,10 +11,10 @@ import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { RecordLink } from '../../links/record-link';
 import { below, paths } from '../../paths';
-import type { Property } from '../../properties/property';
+import type { Property } from '../../records/property';
 import { PropertyEdit } from '../../properties/form/property-edit';
 import { PropertyDialog } from '../../properties/property-dialog';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 import { AddProperties } from './add-properties';
 import { UnassignProperty } from './unassign-property';
 

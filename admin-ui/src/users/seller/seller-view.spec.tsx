@@ -7,7 +7,7 @@ import { lookups } from '../../test/lookups';
 import { aProperty } from '../../test/properties';
 import { Screen } from '../../test/screen';
 import { aUser } from '../../test/users';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 import SellerView from './seller-view';
 
 const period = (TimePeriod: string, PropertyViewed: number) => ({

@@ -6,8 +6,8 @@ import { RowAction } from '../../components/list/row-actions';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../../properties/actions/use-property-refresh';
-import type { Property } from '../../properties/property';
-import { nameOfUser, type User } from '../user';
+import type { Property } from '../../records/property';
+import { nameOfUser, type User } from '../../records/user';
 
 /** Takes a property away from its seller, after a confirmation; the property itself stays as it is [ASEL-21]. */
 export function UnassignProperty({ property, seller }: { property: Property; seller: User }) {

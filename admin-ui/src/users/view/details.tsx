@@ -4,7 +4,7 @@ import { nothing, number } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { nameOf, useLookups } from '../../lookups/use-lookups';
 import { otherPosition } from '../form/user-rules';
-import type { User } from '../user';
+import type { User } from '../../records/user';
 
 /** What else is known of a buyer or a seller. */
 export function Details({ user }: { user: User }) {

@@ -10,8 +10,8 @@ import { PageFrame } from '../../components/page-frame';
 import { useDialog } from '../../components/use-dialog';
 import { below, type UserTab } from '../../paths';
 import { EditUser } from '../form/edit-user';
-import { holds, typeNames, type User } from '../user';
-import { userPath } from '../user-path';
+import { holds, typeNames, type User } from '../../records/user';
+import { userPath } from '../../records/user-path';
 import { BackToDashboard } from './back-to-dashboard';
 
 interface Props {

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { longDate } from '../../components/format';
 import { filtered, paths } from '../../paths';
-import { nameOfUser, type User } from '../user';
+import { nameOfUser, type User } from '../../records/user';
 import { UserStatus } from '../user-status';
 
 /** Who somebody is, at a glance: name, state, how to reach them [ABUY-03], [ASEL-03], and what can be decided. */

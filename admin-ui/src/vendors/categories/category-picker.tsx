@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { categoryLevel } from '../../categories/category';
+import { categoryLevel } from '../../records/category';
 import { Chooser } from '../../components/chooser/chooser';
 import { ChosenCount } from '../../components/chooser/chosen-count';
 import { pageOf, toggled, useChoices } from '../../components/chooser/use-choices';

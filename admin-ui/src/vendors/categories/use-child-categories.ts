@@ -1,7 +1,7 @@
 import type { LevelCategoryDto } from '@stowbridge/api';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { categoryLevel } from '../../categories/category';
+import { categoryLevel } from '../../records/category';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 

@@ -1,5 +1,5 @@
 import type { AgentDto, DocumentDto, ListedImageDto, PropertyDto, SellerItemDto } from '@stowbridge/api';
-import type { Versioned } from '../data-provider/conditions';
+import type { Versioned } from './versioned';
 
 /** A property: money in whole dollars, areas in square feet, shares in percent, dates in UTC. */
 export type Property = Omit<PropertyDto, 'brokerIds' | 'active' | 'statusId'> & {

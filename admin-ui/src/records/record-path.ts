@@ -1,8 +1,8 @@
 import type { RoleId } from '@stowbridge/contract/ids';
 import { recordKinds } from '@stowbridge/contract/log-words';
 import { paths } from '../paths';
-import { typeNames } from '../users/user';
-import { userPath } from '../users/user-path';
+import { typeNames } from './user';
+import { userPath } from './user-path';
 
 /** A record as it is named on a screen. */
 export interface NamedRecord {

@@ -1,5 +1,5 @@
 import type { DealReportDto, DealResourceDto, DealStepDto } from '@stowbridge/api';
-import type { Versioned } from '../data-provider/conditions';
+import type { Versioned } from './versioned';
 
 /** One buyer's way on one property, from interest to sale; read alone it comes with its version. */
 export type Deal = DealResourceDto & Versioned;

@@ -1,6 +1,6 @@
 import type { UserDetailDto, UserResourceDto } from '@stowbridge/api';
 import { Role, type RoleId } from '@stowbridge/contract/ids';
-import type { Versioned } from '../data-provider/conditions';
+import type { Versioned } from './versioned';
 
 /** A person with an account; read alone it comes with its version and what is known of the address. */
 export type User = UserResourceDto & Partial<Pick<UserDetailDto, 'mailRefusedAt'>> & Versioned;

@@ -1,7 +1,7 @@
+import type { LookupsDto } from '@stowbridge/api';
 import { Stage } from '@stowbridge/contract/ids';
 import { hiddenInTracker, offeredInDropdown } from '@stowbridge/contract/stages';
 import type { Tone } from '../theme/tokens';
-import type { Lookups } from '../lookups/use-lookups';
 
 export const stageTones: Record<number, Tone> = {
   [Stage.Accepted]: 'success',
@@ -17,11 +17,11 @@ export const stageTones: Record<number, Tone> = {
 export const boardStages: number[] = [Stage.Submitted, Stage.InProcess, Stage.Accepted, Stage.Sold, Stage.Rejected];
 
 /** The stages that the dropdown of a row offers, as the office calls them [DEAL-29]. */
-export function nextStages(statuses: Lookups['dealStatuses'], from: number): Lookups['dealStatuses'] {
+export function nextStages(statuses: LookupsDto['dealStatuses'], from: number): LookupsDto['dealStatuses'] {
   return statuses.filter(({ id }) => offeredInDropdown(from).some((offered) => offered === id));
 }
 
 /** The stages that the tracker's filter offers [DEAL-08]. */
-export function trackedStages(statuses: Lookups['dealStatuses']): Lookups['dealStatuses'] {
+export function trackedStages(statuses: LookupsDto['dealStatuses']): LookupsDto['dealStatuses'] {
   return statuses.filter(({ id }) => !hiddenInTracker(id));
 }
