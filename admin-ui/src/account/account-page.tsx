@@ -11,7 +11,7 @@ import { Panel } from '../components/panel';
 import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { below, paths } from '../paths';
-import { SignIns } from '../users/view/sign-ins';
+import { SignIns } from '../components/sign-ins';
 import { ChangePassword } from './change-password';
 import { MailChoices } from './mail-choices';
 import { ProfileForm } from './profile-form';

@@ -10,7 +10,7 @@ import { FormPage } from '../components/form/form-page';
 import { PhoneInput } from '../components/phone-input';
 import { Text } from '../components/text';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { takenEmail } from '../users/form/taken-email';
+import { takenEmail } from '../components/form/taken-email';
 import { accountErrors, type AccountForm } from './account';
 
 const formOf = (profile: ProfileDto): AccountForm => ({

@@ -1,5 +1,5 @@
 import { CountBars } from './count-bars';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { CountReport } from './count-report';
 
 /** What people look at [ANA-17], [ANA-18]. */

@@ -8,7 +8,7 @@ import { number, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { RecordList } from '../components/list/record-list';
 import { PageFrame } from '../components/page-frame';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
 import { Facts } from '../components/facts';
 import { dateAndTime, nothing } from '../components/format';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { recordText } from '../records/record-path';
 import { filtered, paths } from '../paths';
 import { actionOf, actorText, personOf, subjectOf, type AuditEntry } from './audit-entry';

@@ -2,8 +2,8 @@ import type { RecordNameDto } from '@stowbridge/api';
 import { wordsOf, type FieldKind } from '@stowbridge/contract/log-fields';
 import { Fragment, type ReactNode } from 'react';
 import { dateAndTime, longDate, money, number, percent } from '../components/format';
-import { RecordLink } from '../links/record-link';
-import { type Lookups, nameOf, useLookups } from '../lookups/use-lookups';
+import { RecordLink } from '../components/record-link';
+import { type Lookups, nameOf, useLookups } from '../components/lookups/use-lookups';
 import { typeNames } from '../records/user';
 import { sentence } from './audit-entry';
 

@@ -9,7 +9,7 @@ import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router';
 import { ErrorArea } from '../components/error-area';
 import { useTask } from '../components/use-task';
-import { Brand } from '../layout/brand';
+import { Brand } from '../components/brand';
 import { paths } from '../paths';
 import { pageTitle, product } from '../product';
 import type { Credentials } from './auth-provider';

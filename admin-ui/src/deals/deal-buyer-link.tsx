@@ -1,5 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import type { Deal } from '../records/deal';
 
 /** The buyer of a deal, leading to their page; only the name of one without an account. */

@@ -1,4 +1,4 @@
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import type { Deal } from '../records/deal';
 
 /** The property of a deal, leading to its page; only its name is left of one that was deleted. */

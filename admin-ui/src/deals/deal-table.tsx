@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { money, nothing, shortDate } from '../components/format';
 import { RecordList } from '../components/list/record-list';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { placeOf, type Deal } from '../records/deal';
 import { DealActions } from './deal-actions';
 import { DealBuyerLink } from './deal-buyer-link';

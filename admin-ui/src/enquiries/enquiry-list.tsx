@@ -8,7 +8,7 @@ import { NameButton } from '../components/list/name-button';
 import { RecordList } from '../components/list/record-list';
 import { Total } from '../components/list/total';
 import { PageFrame } from '../components/page-frame';
-import { LeadOn } from '../links/lead-on';
+import { LeadOn } from '../components/lead-on';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';

@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTheme as useMuiTheme } from '@mui/material/styles';
 import { useTheme } from 'react-admin';
 import { headerHeight } from '../theme/tokens';
-import { Brand } from './brand';
+import { Brand } from '../components/brand';
 import { UnreadCount } from './unread-count';
 import { AccountMenu } from './account-menu';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { drawerWidth, headerHeight, radius } from '../theme/tokens';
-import { Brand } from './brand';
+import { Brand } from '../components/brand';
 import { isCurrent, sections } from '../screens';
 
 interface Props {

@@ -11,7 +11,7 @@ import { RowActions } from '../components/list/row-actions';
 import { PageFrame } from '../components/page-frame';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
-import { LeadOn } from '../links/lead-on';
+import { LeadOn } from '../components/lead-on';
 import { below, paths } from '../paths';
 import { kindChoices, kindOf, type Mail, mailStates } from './mail';
 import { MailPanel } from './mail-panel';

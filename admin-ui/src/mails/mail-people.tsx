@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { nothing } from '../components/format';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import type { Mail } from './mail';
 
 /** Whom an e-mail was written to: the person, where it was one with an account, and the address. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Facts } from '../components/facts';
 import { dateAndTime } from '../components/format';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { senderOf, type Message } from '../records/message';
 
 /** Date, From, Subject and, where there is one, the property that a message is about [MSG-05], [MSG-11]. */

@@ -4,8 +4,8 @@ import { useGetList } from 'react-admin';
 import { Facts } from '../components/facts';
 import { nothing } from '../components/format';
 import type { Deal } from '../records/deal';
-import { RecordLink } from '../links/record-link';
-import { useLookups } from '../lookups/use-lookups';
+import { RecordLink } from '../components/record-link';
+import { useLookups } from '../components/lookups/use-lookups';
 import { addressOf, officeMoment, type Nda } from './nda';
 import { Account, Agreement } from './nda-parts';
 

@@ -4,8 +4,8 @@ import { useDataProvider } from 'react-admin';
 import { OpenFile } from '../components/open-file';
 import { StateChip } from '../components/state-chip';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { RecordLink } from '../links/record-link';
-import { useLookups } from '../lookups/use-lookups';
+import { RecordLink } from '../components/record-link';
+import { useLookups } from '../components/lookups/use-lookups';
 import { addressOf, officeMoment, type Nda } from './nda';
 
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;

@@ -7,7 +7,7 @@ import { number } from '../components/format';
 import { RecordList } from '../components/list/record-list';
 import { Panel } from '../components/panel';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import type { Nda } from './nda';
 import { Account, Agreement, Contact, Signed, Signer } from './nda-parts';
 

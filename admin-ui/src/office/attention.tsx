@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { daysSince, money, number, shortDate, shortDateAndTime } from '../components/format';
 import { Panel } from '../components/panel';
 import { StateChip } from '../components/state-chip';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { filtered, paths } from '../paths';
 
 interface Entry {

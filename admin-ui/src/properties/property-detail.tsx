@@ -18,7 +18,7 @@ import { DocumentsPanel } from './documents/documents-panel';
 import { ImagesPanel } from './images/images-panel';
 import { Panel } from '../components/panel';
 import type { Property } from '../records/property';
-import { PropertyStatus } from './property-status';
+import { PropertyStatus } from '../components/property-status';
 import { RadiusSlider } from './radius-slider';
 import { VideoPanel } from './texts/video-panel';
 

@@ -10,7 +10,7 @@ import { messageOf } from '../data-provider/failure';
 import { PropertyFacts } from './detail/property-facts';
 import { Summary } from './detail/summary';
 import type { Property } from '../records/property';
-import { PropertyStatus } from './property-status';
+import { PropertyStatus } from '../components/property-status';
 
 interface Props {
   id: number;

@@ -3,8 +3,8 @@ import { TextInput } from 'react-admin';
 import { CheckInput } from '../components/check-input';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
-import { StateInput } from '../lookups/state-input';
-import { useLookups } from '../lookups/use-lookups';
+import { StateInput } from '../components/lookups/state-input';
+import { useLookups } from '../components/lookups/use-lookups';
 import { StoreNameInput } from './store-name-input';
 
 /** The filters of the listing [APROP-01] to [APROP-08]. */

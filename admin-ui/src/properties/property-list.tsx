@@ -7,7 +7,7 @@ import { DownloadButton } from '../components/download-button';
 import { totalText } from '../components/format';
 import { PageFrame } from '../components/page-frame';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { nameOf, useLookups } from '../lookups/use-lookups';
+import { nameOf, useLookups } from '../components/lookups/use-lookups';
 import { paths } from '../paths';
 import { PropertyFilters } from './property-filters';
 import { PropertyTable } from './property-table';

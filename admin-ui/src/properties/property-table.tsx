@@ -6,13 +6,13 @@ import { DataTable, useListContext } from 'react-admin';
 import { shortDate } from '../components/format';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { paths } from '../paths';
 import { DeletePropertyAction } from './actions/delete-property-action';
 import { PublishAction } from './actions/publish-action';
 import { PropertyImage } from './images/property-image';
 import type { Property } from '../records/property';
-import { PropertyStatus } from './property-status';
+import { PropertyStatus } from '../components/property-status';
 
 const Col = DataTable.Col<Property>;
 

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { ErrorArea } from '../components/error-area';
 import { useTask } from '../components/use-task';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { usePropertyRefresh } from './actions/use-property-refresh';
+import { usePropertyRefresh } from '../components/use-property-refresh';
 
 /** Miles, in steps of one [CONST-34]. */
 const radiusRange = { min: 1, max: 10, usual: 5 };

@@ -1,4 +1,4 @@
-import type { Lookups } from '../lookups/use-lookups';
+import type { Lookups } from '../components/lookups/use-lookups';
 import { stageCall } from '../data-provider/deals';
 import { nextStages, trackedStages } from './stages';
 

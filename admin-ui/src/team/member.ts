@@ -1,7 +1,7 @@
 import type { TeamMemberBodyDto, TeamMemberResourceDto } from '@stowbridge/api';
 import { memberLengths } from '@stowbridge/contract/fields';
 import { isEmail, isPhone, lengthOf } from '@stowbridge/contract/rules';
-import { htmlOf, markupOf } from '../properties/texts/description-markup';
+import { htmlOf, markupOf } from '../components/description-markup';
 
 /** Somebody on Meet the Team [PAGE-38]. */
 export type TeamMember = TeamMemberResourceDto;

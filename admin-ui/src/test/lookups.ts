@@ -1,4 +1,4 @@
-import type { Lookups } from '../lookups/use-lookups';
+import type { Lookups } from '../components/lookups/use-lookups';
 
 const choices = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const next: Record<number, number[]> = { 1: [2, 3, 5], 2: [], 3: [1, 2], 4: [1, 2, 3], 5: [], 6: [1, 2, 3], 7: [] };

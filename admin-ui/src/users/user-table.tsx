@@ -6,7 +6,7 @@ import { nothing, totalText, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { RecordList } from '../components/list/record-list';
-import { RecordLink } from '../links/record-link';
+import { RecordLink } from '../components/record-link';
 import { AddUser } from './add-user';
 import { BulkStatus } from './bulk-status';
 import type { TabOfUsers } from './tabs';

@@ -5,7 +5,7 @@ import { FormDialog } from '../components/form/form-dialog';
 import { PictureInput } from '../components/picture-input';
 import { useVersioned } from '../components/use-versioned';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { StateInput } from '../lookups/state-input';
+import { StateInput } from '../components/lookups/state-input';
 import { CategoriesInput } from './categories/categories-input';
 import { useChildCategories } from './categories/use-child-categories';
 import { bodyOf, emptyVendor, formOf, type Vendor, vendorErrors, type VendorForm, vendorLengths } from './vendor';

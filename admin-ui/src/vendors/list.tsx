@@ -18,7 +18,7 @@ import { StateChip } from '../components/state-chip';
 import { StoredPicture } from '../components/stored-picture';
 import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { StateInput } from '../lookups/state-input';
+import { StateInput } from '../components/lookups/state-input';
 import { below, paths } from '../paths';
 import { VendorCategories } from './categories/vendor-categories';
 import type { Vendor } from './vendor';

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { StateInput } from '../../lookups/state-input';
+import { StateInput } from '../lookups/state-input';
 import { PlainForm } from '../plain-form';
 import type { Criteria } from './use-choices';
 

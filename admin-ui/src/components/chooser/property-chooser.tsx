@@ -2,7 +2,7 @@ import { stateOf } from '@stowbridge/contract/visibility';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Property } from '../../records/property';
-import { PropertyStatus } from '../../properties/property-status';
+import { PropertyStatus } from '../property-status';
 import { Chooser, type ChooserProps } from './chooser';
 import { pageLength, useChoices, type Found } from './use-choices';
 

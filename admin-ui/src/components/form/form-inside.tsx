@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useReadableValue } from '../../lookups/use-readable-value';
+import { useReadableValue } from '../lookups/use-readable-value';
 import { PlainForm } from '../plain-form';
 import { Conflicts } from './conflicts';
 import { asOnScreen, goTo } from './fields';

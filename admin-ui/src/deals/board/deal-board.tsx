@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { isOpen } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Deal } from '../../records/deal';
 import { StageConfirm } from '../stage/stage-confirm';
 import { boardStages, nextStages } from '../../records/stages';

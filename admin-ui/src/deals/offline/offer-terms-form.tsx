@@ -4,9 +4,9 @@ import { offerLengths } from '@stowbridge/contract/fields';
 import { SelectInput, TextInput } from 'react-admin';
 import { NumberTextInput } from '../../components/number-text-input';
 import { withSeparators } from '../../components/numbers';
-import { LookupsFailure } from '../../lookups/lookups-failure';
-import { StateInput } from '../../lookups/state-input';
-import { useLookups } from '../../lookups/use-lookups';
+import { LookupsFailure } from '../../components/lookups/lookups-failure';
+import { StateInput } from '../../components/lookups/state-input';
+import { useLookups } from '../../components/lookups/use-lookups';
 import type { Deal } from '../../records/deal';
 import type { OfferForm } from './offer-form.rules';
 

@@ -8,7 +8,7 @@ import { Facts } from '../../components/facts';
 import { FormDialog } from '../../components/form/form-dialog';
 import { money, percent } from '../../components/format';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { paths } from '../../paths';
 import { product } from '../../product';
 import type { Property } from '../../records/property';

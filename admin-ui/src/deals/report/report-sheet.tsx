@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../components/facts';
 import { longDate } from '../../components/format';
-import { Mark } from '../../layout/brand';
+import { Mark } from '../../components/brand';
 import { product } from '../../product';
 import type { DealReport } from '../../records/deal';
 import { reportSections } from './report-sections';

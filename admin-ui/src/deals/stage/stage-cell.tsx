@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useLookups } from '../../lookups/use-lookups';
+import { useLookups } from '../../components/lookups/use-lookups';
 import type { Deal } from '../../records/deal';
 import { nextStages } from '../../records/stages';
 import { StageChip } from './stage-chip';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Deal } from '../../records/deal';
 import { useMove } from './use-move';
 

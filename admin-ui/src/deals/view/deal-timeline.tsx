@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { dateAndTime } from '../../components/format';
-import { RecordLink } from '../../links/record-link';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { RecordLink } from '../../components/record-link';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Tone } from '../../theme/tokens';
 import type { DealStep } from '../../records/deal';
 import { stageTones } from '../../records/stages';

@@ -3,8 +3,8 @@ import type { AgentLocationEntryDto } from '@stowbridge/api';
 import { TextInput, useDataProvider } from 'react-admin';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { StateInput } from '../state-input';
-import { useLookups } from '../use-lookups';
+import { StateInput } from '../../components/lookups/state-input';
+import { useLookups } from '../../components/lookups/use-lookups';
 import {
   nameOfOffice,
   officeBody,

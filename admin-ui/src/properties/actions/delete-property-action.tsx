@@ -7,7 +7,7 @@ import { RowAction } from '../../components/list/row-actions';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Property } from '../../records/property';
-import { usePropertyRefresh } from './use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 
 interface Props {
   property: Property;

@@ -9,7 +9,7 @@ import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 import type { Property } from '../../records/property';
-import { usePropertyRefresh } from './use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 
 interface Props {
   property: Property;

@@ -7,7 +7,7 @@ import { pageOf, toggled, useChoices } from '../../components/chooser/use-choice
 import { ErrorArea } from '../../components/error-area';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { usePropertyRefresh } from '../actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { Property } from '../../records/property';
 
 /** The modal `Assign Listing Agent(s)` [APROP-77]. */

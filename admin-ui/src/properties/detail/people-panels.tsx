@@ -8,7 +8,7 @@ import { Panel } from '../../components/panel';
 import { StateChip } from '../../components/state-chip';
 import { useDialog } from '../../components/use-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { RecordLink } from '../../links/record-link';
+import { RecordLink } from '../../components/record-link';
 import { below, paths } from '../../paths';
 import { AssignAgents } from '../agents/assign-agents';
 import type { Agent, Property } from '../../records/property';

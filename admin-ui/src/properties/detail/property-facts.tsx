@@ -2,7 +2,7 @@ import { METRICS, type PropertyField } from '@stowbridge/contract/property-field
 import { Facts } from '../../components/facts';
 import { longDate, money, nothing, number, percent } from '../../components/format';
 import { Panel } from '../../components/panel';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Property } from '../../records/property';
 
 const formats: Record<PropertyField['kind'], (value: number) => string> = {

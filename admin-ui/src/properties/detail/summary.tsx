@@ -1,6 +1,6 @@
 import { KeyFigures } from '../../components/facts';
 import { daysSince, money, moneyAndCents, nothing, number, percent } from '../../components/format';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { capRate, pricePerSquareFoot } from '../figures';
 import type { Property } from '../../records/property';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Choose } from '../../components/choose';
 import { FormDialog } from '../../components/form/form-dialog';
 import { somethingWentWrong } from '../../data-provider/failure';
-import { useLookups } from '../../lookups/use-lookups';
+import { useLookups } from '../../components/lookups/use-lookups';
 import { FileInput } from './file-input';
 import { ReplaceNda } from './replace-nda';
 import type { useDocuments } from './use-documents';

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { ChooseFiles } from '../../components/choose-files';
 import { ErrorArea } from '../../components/error-area';
-import { useLookups } from '../../lookups/use-lookups';
+import { useLookups } from '../../components/lookups/use-lookups';
 import { acceptedDocuments } from './document-types';
 import { DeleteDocument } from './delete-document';
 import { DocumentLink } from './document-link';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Panel } from '../../components/panel';
 import { nothing, shortDateAndTime } from '../../components/format';
 import { useDialog } from '../../components/use-dialog';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { below, paths } from '../../paths';
 import { AddDocument } from './add-document';
 import { DeleteDocument } from './delete-document';

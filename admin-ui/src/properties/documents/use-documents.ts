@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { usePropertyRefresh } from '../actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { PropertyDocument } from '../../records/property';
 import { useSignatures } from './use-signatures';
 

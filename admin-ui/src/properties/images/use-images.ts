@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
-import { usePropertyRefresh } from '../actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { PropertyImage } from '../../records/property';
 
 /** How far a batch of images has come. */

@@ -6,7 +6,7 @@ import { useChoices } from '../../components/chooser/use-choices';
 import { ErrorArea } from '../../components/error-area';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { usePropertyRefresh } from '../actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { SellerEntry } from '../../records/property';
 
 interface Props {

@@ -6,10 +6,10 @@ import { TextInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { usePropertyRefresh } from '../actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { Property } from '../../records/property';
 import { Description } from './description';
-import { htmlOf, markupOf } from './description-markup';
+import { htmlOf, markupOf } from '../../components/description-markup';
 
 interface DescriptionForm {
   text: string;

@@ -10,7 +10,7 @@ import { ErrorArea } from '../../components/error-area';
 import { Panel } from '../../components/panel';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { usePropertyRefresh } from '../actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { Property } from '../../records/property';
 import { savesVideo } from './video-rules';
 

@@ -6,7 +6,7 @@ import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
 import { Desk } from '../view/desk';
 import { PersonPage } from '../view/person-page';
-import { SignIns } from '../view/sign-ins';
+import { SignIns } from '../../components/sign-ins';
 import { Summary } from '../view/summary';
 import { BuyerDeals } from './buyer-deals';
 import { StatusChoice } from './status-choice';

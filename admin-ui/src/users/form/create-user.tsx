@@ -4,7 +4,7 @@ import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { typeNames } from '../../records/user';
 import { emptyUser, inputOfUser } from './user-form.mapping';
-import { takenEmail } from './taken-email';
+import { takenEmail } from '../../components/form/taken-email';
 import { UserInputs } from './user-inputs';
 import { userErrors, type UserForm } from './user-rules';
 

@@ -6,7 +6,7 @@ import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { peopleOf, type UserInput } from '../../data-provider/users';
 import { holds, nameOfUser, typeNames, type User } from '../../records/user';
 import { formOfUser, inputOfUser } from './user-form.mapping';
-import { takenEmail } from './taken-email';
+import { takenEmail } from '../../components/form/taken-email';
 import { UserInputs } from './user-inputs';
 import { userErrors, type UserForm } from './user-rules';
 

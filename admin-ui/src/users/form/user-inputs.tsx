@@ -9,9 +9,9 @@ import { Choose } from '../../components/choose';
 import { NumberTextInput } from '../../components/number-text-input';
 import { PhoneInput } from '../../components/phone-input';
 import { Text } from '../../components/text';
-import { LookupsFailure } from '../../lookups/lookups-failure';
-import { StateInput } from '../../lookups/state-input';
-import { useLookups } from '../../lookups/use-lookups';
+import { LookupsFailure } from '../../components/lookups/lookups-failure';
+import { StateInput } from '../../components/lookups/state-input';
+import { useLookups } from '../../components/lookups/use-lookups';
 import { otherPosition } from './user-rules';
 
 const owning = [

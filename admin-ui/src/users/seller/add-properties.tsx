@@ -12,7 +12,7 @@ import { number } from '../../components/format';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { paths } from '../../paths';
-import { usePropertyRefresh } from '../../properties/actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { Property } from '../../records/property';
 import { nameOfUser, type User } from '../../records/user';
 

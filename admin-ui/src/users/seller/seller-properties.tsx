@@ -9,7 +9,7 @@ import { RecordList } from '../../components/list/record-list';
 import { RowAction, RowActions } from '../../components/list/row-actions';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
-import { RecordLink } from '../../links/record-link';
+import { RecordLink } from '../../components/record-link';
 import { below, paths } from '../../paths';
 import type { Property } from '../../records/property';
 import { PropertyEdit } from '../../properties/form/property-edit';

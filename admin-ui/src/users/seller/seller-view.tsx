@@ -5,7 +5,7 @@ import { Communication } from '../../messages/communication';
 import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
 import { PersonPage } from '../view/person-page';
-import { SignIns } from '../view/sign-ins';
+import { SignIns } from '../../components/sign-ins';
 import { Summary } from '../view/summary';
 import { UserStatusAction } from '../user-status-action';
 import { ListingActivity } from './listing-activity';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { RowAction } from '../../components/list/row-actions';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { usePropertyRefresh } from '../../properties/actions/use-property-refresh';
+import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { Property } from '../../records/property';
 import { nameOfUser, type User } from '../../records/user';
 

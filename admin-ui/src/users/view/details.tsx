@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Facts } from '../../components/facts';
 import { nothing, number } from '../../components/format';
 import { Panel } from '../../components/panel';
-import { nameOf, useLookups } from '../../lookups/use-lookups';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { otherPosition } from '../form/user-rules';
 import type { User } from '../../records/user';
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'react-admin';
 import { dateAndTime } from '../../components/format';
 import { Panel } from '../../components/panel';
-import { RecordLink } from '../../links/record-link';
+import { RecordLink } from '../../components/record-link';
 import { whatHappened } from './what-happened';
 
 const shown = 8;

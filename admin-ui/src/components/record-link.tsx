@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase } from 'react-admin';
-import { nothing } from '../components/format';
+import { nothing } from './format';
 import { recordPath, recordText, type NamedRecord } from '../records/record-path';
 
 interface Props extends NamedRecord {

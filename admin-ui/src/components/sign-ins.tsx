@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { dateAndTime } from '../../components/format';
-import { Panel } from '../../components/panel';
-import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { dateAndTime } from './format';
+import { Panel } from './panel';
+import type { AdminDataProvider } from '../data-provider/data-provider';
 
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
 

@@ -1,7 +1,7 @@
 import type { LookupOptionDto, LookupsDto } from '@stowbridge/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { AdminDataProvider } from '../data-provider/data-provider';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
 
 const none: Lookups = {
   states: [],

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
-import { messageOf } from '../data-provider/failure';
+import { messageOf } from '../../data-provider/failure';
 import { useLookupsQuery } from './use-lookups';
 
 /** What the server said when the choices of a form could not be loaded [ERR-14], [ERR-09], with the way to ask again. */

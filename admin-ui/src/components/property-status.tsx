@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { StateChip } from '../components/state-chip';
-import { nameOf, useLookups } from '../lookups/use-lookups';
+import { StateChip } from './state-chip';
+import { nameOf, useLookups } from './lookups/use-lookups';
 import type { Property } from '../records/property';
 import { propertyTones } from '../records/property-status';
 
