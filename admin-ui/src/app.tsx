@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { authProvider } from './auth/auth-provider';
-import { SignInPage } from './auth/sign-in-page';
+import { authProvider } from './sign-in/auth-provider';
+import { SignInPage } from './sign-in/sign-in-page';
 import { dataProvider } from './data-provider/data-provider';
 import { AppLayout } from './layout/app-layout';
 import { LeaveForHome } from './layout/leave-for-home';

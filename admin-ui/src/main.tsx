@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './app';
-import { loadProduct } from './load-product';
+import { loadProduct } from './data-provider/load-product';
 import './theme/fonts.css';
 
 /** The server's nonce of this very page; without it the content policy refuses every style that we insert. */

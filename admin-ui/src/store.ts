@@ -1,7 +1,13 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { ownPrefix } from './components/list/tools';
+import { storedIdentity } from './auth/session';
 
 const theme = 'theme';
+
+/** What an administrator has set up for themselves; it outlives the session and is nobody else's. */
+const ownPrefix = 'own.';
+
+/** The key of such a setting in the store. */
+export const ownKey = (name: string): string => `${ownPrefix}${storedIdentity().id}.${name}`;
 
 /**
  * What the back office remembers of a person's choices. The theme and what administrators have set up for themselves,

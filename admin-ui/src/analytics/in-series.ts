@@ -1,6 +1,5 @@
-import { number } from '../components/format';
+import { number, partMark } from '../components/format';
 import type { Counted } from './count-report';
-import { partMark } from './report-rules';
 
 export type Point = Counted;
 

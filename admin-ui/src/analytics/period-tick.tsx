@@ -1,4 +1,5 @@
-import { partMark, tickLabel } from './report-rules';
+import { partMark } from '../components/format';
+import { tickLabel } from './report-rules';
 
 interface Props {
   x?: number;

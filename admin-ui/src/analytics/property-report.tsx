@@ -2,13 +2,14 @@ import type { DealReportRowDto } from '@stowbridge/api';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { DownloadButton } from '../components/download-button';
+import { periodLabel } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { PropertyInput } from './property-input';
 import { ReportSearch } from './report-search';
 import { ReportSheet } from './report-sheet';
 import type { Column } from './report-table';
-import { defaultForm, periodLabel, reportRequest, type ReportForm } from './report-rules';
+import { defaultForm, reportRequest, type ReportForm } from './report-rules';
 import { useReport } from './use-report';
 
 interface PropertyReportForm extends ReportForm {

@@ -1,4 +1,4 @@
-import { isTypedDate, toWireDate } from '../components/dates';
+import { isTypedDate, toWireDate } from '../dates';
 
 /** The range of a report that names none, last week by day [CONST-44]. */
 const defaultRange = 1;
@@ -78,13 +78,6 @@ export function reportRequest({ rangeId, from, to }: ReportForm): {
 export function rangeLabel({ rangeId, from, to }: ReportForm, ranges: { ID: number | ''; Name: string }[]): string {
   return from && to ? `${from} to ${to}` : (ranges.find(({ ID }) => ID === rangeId)?.Name ?? '');
 }
-
-/** Follows the name of a period that is counted in part. */
-export const partMark = ' (part)';
-
-/** A period in words; one that is not over, or begins before the range, says so. */
-export const periodLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }) =>
-  Part ? TimePeriod + partMark : TimePeriod;
 
 /** A tick of a chart is cut to 12 characters [ANA-50]. */
 export const tickLabel = (text: string) => (text.length > 12 ? `${text.slice(0, 12)}..` : text);

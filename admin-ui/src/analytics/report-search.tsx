@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DateTextInput } from '../components/date-text-input';
-import { isTypedDate } from '../components/dates';
+import { isTypedDate } from '../dates';
 import { SearchFields } from '../components/list/search-fields';
 import { PlainForm } from '../components/plain-form';
 import { displacesTo, reach, reportErrors, reportMessages, type ReportForm } from './report-rules';

@@ -1,7 +1,7 @@
 import type { SessionRowDto } from '@stowbridge/api';
+import { periodLabel } from '../components/format';
 import { CountArea } from './count-area';
 import { CountReport } from './count-report';
-import { periodLabel } from './report-rules';
 
 /** When people come [ANA-08]. */
 export function SessionReport() {

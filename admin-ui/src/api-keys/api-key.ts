@@ -1,7 +1,7 @@
 import type { ApiKeyBodyDto, ApiKeyDto } from '@stowbridge/api';
 import { isPast } from '@stowbridge/contract/dates';
 import { KEY_DAYS, KEY_TOO_LONG } from '@stowbridge/contract/rules';
-import { toWireDate } from '../components/dates';
+import { toWireDate } from '../dates';
 import type { Tone } from '../theme/tokens';
 import type { Scope } from './scopes';
 

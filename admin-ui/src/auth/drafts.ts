@@ -1,6 +1,11 @@
 import { draftKey } from '@stowbridge/contract/drafts';
-import type { Sent } from '../components/use-creation-key';
 import { storedIdentity } from './session';
+
+/** What was sent last, and the key under which it was. */
+export interface Sent {
+  text: string;
+  key: string;
+}
 
 /** What somebody typed into a form and has not saved. */
 export interface Draft {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useRef } from 'react';
 import { TextInput, useInput } from 'react-admin';
-import { toTypedDate, toWireDate, withDashes } from './dates';
+import { toTypedDate, toWireDate, withDashes } from '../dates';
 
 interface Props {
   source: string;

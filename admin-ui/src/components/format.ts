@@ -43,3 +43,10 @@ export const totalText = (total: number): string => `${number(total)}${total ===
 export function daysSince(value: string, now: Date = new Date()): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 86_400_000));
 }
+
+/** Follows the name of a period that is counted in part. */
+export const partMark = ' (part)';
+
+/** A period in words; one that is not over, or begins before the range, says so. */
+export const periodLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }) =>
+  Part ? TimePeriod + partMark : TimePeriod;

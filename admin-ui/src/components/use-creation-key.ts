@@ -1,11 +1,6 @@
 import { useCallback, useRef } from 'react';
+import type { Sent } from '../auth/drafts';
 import { newCreationKey } from '../data-provider/conditions';
-
-/** What was sent last, and the key under which it was. */
-export interface Sent {
-  text: string;
-  key: string;
-}
 
 /**
  * Names what is about to be created: the same name as long as the same is sent, so that trying again creates nothing twice.

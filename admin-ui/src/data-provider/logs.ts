@@ -1,4 +1,4 @@
-import { toWireDate } from '../components/dates';
+import { toWireDate } from '../dates';
 
 interface LogFilter {
   /** Days as they are typed, MM-dd-yyyy. */

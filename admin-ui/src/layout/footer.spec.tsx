@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { loadProduct } from '../load-product';
+import { loadProduct } from '../data-provider/load-product';
 import { fakeApi } from '../test/fake-api';
 import { Screen } from '../test/screen';
 import { Footer } from './footer';

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { authProvider } from '../auth/auth-provider';
+import { authProvider } from '../sign-in/auth-provider';
 import { dataProvider } from '../data-provider/data-provider';
 import { storeSession } from '../auth/session';
 import { officeRouter } from '../office-router';

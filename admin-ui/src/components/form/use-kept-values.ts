@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../auth/drafts';
+import { dropDraft, keepDraft, readDraft, type Sent } from '../../auth/drafts';
 import { isLeaving, storedIdentity } from '../../auth/session';
-import type { Sent } from '../use-creation-key';
 import { differing, merge, type Merged, type Values } from './values';
 
 export interface KeptValues {

@@ -4,7 +4,7 @@ import MailLog from '../../mails/mail-log';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { Screen } from '../../test/screen';
 import { adminStore } from '../../store';
-import { ownKey } from './tools';
+import { ownKey } from '../../store';
 
 const mail = {
   id: 1,

@@ -18,7 +18,7 @@ import { headerHeight, radius } from '../../theme/tokens';
 import { Cards } from './cards';
 import { ColumnChoice, columnsOf } from './column-choice';
 import { SelectionBar, SelectOne, SelectPage, type Selection } from './selection';
-import { ownKey } from './tools';
+import { ownKey } from '../../store';
 import { SelectionContext, useSelection } from './use-selected';
 
 interface Props<RecordType extends RaRecord> {

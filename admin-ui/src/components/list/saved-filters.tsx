@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { TextInput, useListContext, useNotify, useStore } from 'react-admin';
 import { PlainForm } from '../plain-form';
-import { ownKey } from './tools';
+import { ownKey } from '../../store';
 
 interface SavedFilter {
   name: string;

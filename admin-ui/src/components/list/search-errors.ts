@@ -1,4 +1,4 @@
-import { isTypedDate } from '../dates';
+import { isTypedDate } from '../../dates';
 
 /** What is wrong with a search with days, by field. */
 export function searchErrors({ from, to }: Record<string, string | undefined>): Record<string, string> {

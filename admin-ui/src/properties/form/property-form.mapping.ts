@@ -6,7 +6,7 @@ import {
   type PropertyField,
   type PropertyFieldName,
 } from '@stowbridge/contract/property-fields';
-import { toTypedDate, toWireDate } from '../../components/dates';
+import { toTypedDate, toWireDate } from '../../dates';
 import { withSeparators } from '../../components/numbers';
 import type { PropertyInput } from '../../data-provider/properties';
 import type { Property } from '../../records/property';

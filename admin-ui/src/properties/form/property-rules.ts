@@ -5,7 +5,7 @@ import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-
 import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
 import { lengthOf } from '@stowbridge/contract/rules';
 import type { Property } from '../../records/property';
-import { toWireDate } from '../../components/dates';
+import { toWireDate } from '../../dates';
 
 /** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */
 export interface PropertyForm extends Record<PropertyFieldName, string> {

@@ -13,7 +13,7 @@ import { Brand } from '../components/brand';
 import { paths } from '../paths';
 import { pageTitle, product } from '../product';
 import type { Credentials } from './auth-provider';
-import { isAdministrator } from './session';
+import { isAdministrator } from '../auth/session';
 import { SignInArt } from './sign-in-art';
 
 /** The administrator's sign-in [AUTH-01] to [AUTH-06]. */

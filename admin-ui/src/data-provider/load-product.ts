@@ -1,5 +1,5 @@
-import { api } from './data-provider/api';
-import { product } from './product';
+import { api } from './api';
+import { product } from '../product';
 
 /** How long the first page may wait for the product's name, in milliseconds. */
 const patience = 1500;

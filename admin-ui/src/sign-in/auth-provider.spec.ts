@@ -2,9 +2,9 @@ import { leavePage, readPage, takeNotice } from '@stowbridge/contract/sign-in-ag
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fake-api';
 import { authProvider } from './auth-provider';
-import { keepDraft } from './drafts';
+import { keepDraft } from '../auth/drafts';
 import { leaveFor } from './leave-for';
-import { storeSession } from './session';
+import { storeSession } from '../auth/session';
 
 jest.mock('./leave-for');
 

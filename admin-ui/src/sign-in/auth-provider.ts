@@ -7,9 +7,9 @@ import { request } from '../data-provider/http';
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
 import { screenAt } from '../screens';
-import { hasTyped } from './drafts';
+import { hasTyped } from '../auth/drafts';
 import { leaveFor } from './leave-for';
-import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from './session';
+import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from '../auth/session';
 
 /** [ERR-12] */
 const invalidCredential = 'Invalid user credential';

@@ -4,7 +4,7 @@ import { CoreAdminContext } from 'react-admin';
 import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router';
 import { fakeApi } from '../test/fake-api';
-import { loadProduct } from '../load-product';
+import { loadProduct } from '../data-provider/load-product';
 import { product } from '../product';
 import { lightTheme } from '../theme/theme';
 import { authProvider } from './auth-provider';
