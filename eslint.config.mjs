@@ -65,7 +65,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      // A screen is known to all and fetched only when it is shown: no cycle at run time.
       'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
@@ -118,13 +117,6 @@ export default tseslint.config(
     // A spec may set its scene with any room, and judge it by what another shows; nobody imports it.
     files: ['backend/src/**/*.spec.ts'],
     rules: { 'import-x/no-restricted-paths': 'off' },
-  },
-  {
-    // The table of screens loads the pages, which ask it for addresses: at run time, never while modules load.
-    files: [`${office}/**/*.{ts,tsx}`],
-    rules: {
-      'import-x/no-cycle': ['error', { maxDepth: 6, ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
-    },
   },
   {
     files: ['contract/**/*.ts'],

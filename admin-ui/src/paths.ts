@@ -16,6 +16,7 @@ export const paths = {
   /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
   preview: (propertyId: number) => `/preview/${propertyId}`,
   property: propertyAddresses.office,
+  anyProperty: '/admin/property/:propertyId',
   newProperty: '/admin/property/new',
   deals: DEAL_TRACKER,
   /** The tracker with one deal opened; it leads on to the address of its view. */

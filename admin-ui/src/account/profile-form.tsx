@@ -11,6 +11,7 @@ import { PhoneInput } from '../components/phone-input';
 import { Text } from '../components/text';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { takenEmail } from '../components/form/taken-email';
+import { paths } from '../paths';
 import { accountErrors, type AccountForm } from './account';
 
 const formOf = (profile: ProfileDto): AccountForm => ({
@@ -49,6 +50,7 @@ export function ProfileForm({ profile }: { profile: ProfileDto }) {
     <FormPage<AccountForm>
       key={pending}
       keptAs="my-account"
+      page={paths.myAccount}
       start={start}
       validate={accountErrors}
       save={save}

@@ -28,7 +28,7 @@ const area: Area = {
       foundAs: 'Marketplace',
     },
     {
-      path: '/admin/property/:propertyId',
+      path: paths.anyProperty,
       load: () => import('./property-detail'),
       title: 'Property',
       under: paths.properties,

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
-import { pageAddress } from '../../screens';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { FormInside } from './form-inside';
 import { noForm, type FormHandle, type FormProps } from './form-props';
 
 interface Props<Typed extends object> extends FormProps<Typed> {
   start: Typed;
+  /** The address of the page, when dialogs open above it: they leave the form where it is. */
+  page?: string;
   /** Leaves the form, for one that can be left; shows `Cancel`. */
   onClose?: () => void;
   /** Left of the buttons. */
@@ -23,6 +24,7 @@ interface Props<Typed extends object> extends FormProps<Typed> {
 /** A form that is (a part of) a page, with the same inside as a `FormDialog` [FOFF-01]. */
 export function FormPage<Typed extends object>({
   start,
+  page,
   onClose,
   aside,
   buttons,
@@ -36,8 +38,7 @@ export function FormPage<Typed extends object>({
     isUnsaved: () => handle.current.isUnsaved(),
     onClose: onClose ?? (() => undefined),
     onDiscard: () => handle.current.discard(),
-    // A dialog above the page leaves the form where it is.
-    placeOf: pageAddress,
+    placeOf: (pathname) => (page && pathname.startsWith(`${page}/`) ? page : pathname),
   });
   handle.current.release = guard.release;
   return (
