@@ -12,7 +12,7 @@ const office = 'admin-ui/src';
 const dialogs = [
   `${office}/components/{dialog-frame,confirm-dialog}.tsx`,
   `${office}/layout/palette/command-palette.tsx`,
-  `${office}/properties/form/address-not-found.tsx`,
+  `${office}/panels/properties/form/address-not-found.tsx`,
 ];
 const frames = [`${office}/components/{modal,form/form-dialog,chooser/chooser}.tsx`];
 const takeFormDialog =

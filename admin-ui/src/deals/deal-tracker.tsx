@@ -15,8 +15,8 @@ import { useLookups } from '../components/lookups/use-lookups';
 import { paths } from '../paths';
 import { DealBoard } from './board/deal-board';
 import type { Deal } from '../records/deal';
-import { DealDialogs } from './deal-dialogs';
-import { DealTable } from './deal-table';
+import { DealDialogs } from '../panels/deals/deal-dialogs';
+import { DealTable } from '../panels/deals/deal-table';
 import { trackedStages } from '../records/stages';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { leaveFor } from '../sign-in/leave-for';
+import { leaveFor } from '../auth/leave-for';
 
 /** Any unknown address is the home page [SHELL-23], which the site serves. */
 export function LeaveForHome() {

@@ -3,10 +3,10 @@ import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fake-api';
 import { authProvider } from './auth-provider';
 import { keepDraft } from '../auth/drafts';
-import { leaveFor } from './leave-for';
+import { leaveFor } from '../auth/leave-for';
 import { storeSession } from '../auth/session';
 
-jest.mock('./leave-for');
+jest.mock('../auth/leave-for');
 
 const credentials = { email: 'admin@stowbridge.example', password: 'Storage-2026' };
 const answer = (roleId: number) => ({

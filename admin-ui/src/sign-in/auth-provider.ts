@@ -8,7 +8,7 @@ import { paths } from '../paths';
 import { queryClient } from '../query-client';
 import { screenAt } from '../screens';
 import { hasTyped } from '../auth/drafts';
-import { leaveFor } from './leave-for';
+import { leaveFor } from '../auth/leave-for';
 import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from '../auth/session';
 
 /** [ERR-12] */

@@ -1,4 +1,4 @@
-import type { Nda } from '../ndas/nda';
+import type { Nda } from '../panels/ndas/nda';
 
 /** A signature of buyer 20, Avery Stone, on property 31. */
 export const anNda = (given: Partial<Nda> = {}): Nda => ({

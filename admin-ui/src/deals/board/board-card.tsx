@@ -4,11 +4,11 @@ import { isTerminal } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { money } from '../../components/format';
 import type { Deal } from '../../records/deal';
-import { DealActions } from '../deal-actions';
-import { DealBuyerLink } from '../deal-buyer-link';
-import { DealPropertyLink } from '../deal-property-link';
-import { DaysInStage } from '../stage/days-in-stage';
-import { StageCell } from '../stage/stage-cell';
+import { DealActions } from '../../panels/deals/deal-actions';
+import { DealBuyerLink } from '../../panels/deals/deal-buyer-link';
+import { DealPropertyLink } from '../../panels/deals/deal-property-link';
+import { DaysInStage } from '../../panels/deals/stage/days-in-stage';
+import { StageCell } from '../../panels/deals/stage/stage-cell';
 
 /** A deal on the board. */
 export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | undefined) => void }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Deal } from '../../records/deal';
-import { StageConfirm } from '../stage/stage-confirm';
+import { StageConfirm } from '../../panels/deals/stage/stage-confirm';
 import { boardStages, nextStages } from '../../records/stages';
 import { BoardColumn } from './board-column';
 

@@ -6,13 +6,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { FormPage } from '../../components/form/form-page';
 import { Panel } from '../../components/panel';
-import { DeleteMessage } from '../delete-message';
-import { MessageField } from '../message-field';
+import { DeleteMessage } from '../../panels/messages/delete-message';
+import { MessageField } from '../../panels/messages/message-field';
 import { type MessageForm, type Message, takesReply } from '../../records/message';
-import { MessageReading } from '../message-reading';
-import { ReadNext } from '../read-next';
-import { useReadMark } from '../use-message-tasks';
-import { useReply } from '../use-reply';
+import { MessageReading } from '../../panels/messages/message-reading';
+import { ReadNext } from '../../panels/messages/read-next';
+import { useReadMark } from '../../panels/messages/use-message-tasks';
+import { useReply } from '../../panels/messages/use-reply';
 
 interface Props {
   message: Message;

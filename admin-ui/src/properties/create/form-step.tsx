@@ -6,10 +6,10 @@ import { FormPage } from '../../components/form/form-page';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { useLookups } from '../../components/lookups/use-lookups';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
-import { AddressNotFound, isAddressUnknown } from '../form/address-not-found';
-import { emptyForm, newProperty } from '../form/property-form.mapping';
-import { PropertyInputs } from '../form/property-inputs';
-import { propertyErrors, type PropertyForm } from '../form/property-rules';
+import { AddressNotFound, isAddressUnknown } from '../../panels/properties/form/address-not-found';
+import { emptyForm, newProperty } from '../../panels/properties/form/property-form.mapping';
+import { PropertyInputs } from '../../panels/properties/form/property-inputs';
+import { propertyErrors, type PropertyForm } from '../../panels/properties/form/property-rules';
 
 /** Step 1: the form with `Save` or `Save As Draft` [APROP-28]. */
 export function FormStep({ onSaved }: { onSaved: (id: number, draft: boolean) => void }) {

@@ -5,11 +5,11 @@ import { PropertyStatus } from '@stowbridge/contract/ids';
 import { ListBase, useListContext } from 'react-admin';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
-import { CompareOffers } from '../../deals/compare/compare-offers';
+import { CompareOffers } from '../../panels/deals/compare/compare-offers';
 import type { Deal } from '../../records/deal';
-import { DealDialogs } from '../../deals/deal-dialogs';
-import { DealTable } from '../../deals/deal-table';
-import { OfflineLoi } from '../../deals/offline/offline-loi';
+import { DealDialogs } from '../../panels/deals/deal-dialogs';
+import { DealTable } from '../../panels/deals/deal-table';
+import { OfflineLoi } from '../../panels/deals/offline/offline-loi';
 import { below, paths } from '../../paths';
 import type { Property } from '../../records/property';
 

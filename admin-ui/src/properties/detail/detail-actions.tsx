@@ -10,7 +10,7 @@ import { messageOf } from '../../data-provider/failure';
 import { below, paths } from '../../paths';
 import { DeletePropertyAction } from '../actions/delete-property-action';
 import { PublishAction } from '../actions/publish-action';
-import { PropertyEdit } from '../form/property-edit';
+import { PropertyEdit } from '../../panels/properties/form/property-edit';
 import type { Property } from '../../records/property';
 
 /** What can be done with the whole property; editing is the one main action. */

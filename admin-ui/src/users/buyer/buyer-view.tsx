@@ -1,7 +1,7 @@
 import { Role } from '@stowbridge/contract/ids';
 import { useParams } from 'react-router';
-import { Communication } from '../../messages/communication';
-import { NdasPanel } from '../../ndas/ndas-panel';
+import { Communication } from '../../panels/messages/communication';
+import { NdasPanel } from '../../panels/ndas/ndas-panel';
 import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
 import { Desk } from '../view/desk';

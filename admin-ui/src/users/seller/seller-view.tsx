@@ -1,7 +1,7 @@
 import { Role } from '@stowbridge/contract/ids';
 import { useParams } from 'react-router';
 import { Desk } from '../view/desk';
-import { Communication } from '../../messages/communication';
+import { Communication } from '../../panels/messages/communication';
 import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
 import { PersonPage } from '../view/person-page';

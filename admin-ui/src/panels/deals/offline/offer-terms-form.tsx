@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { offerLengths } from '@stowbridge/contract/fields';
+import { SelectInput, TextInput } from 'react-admin';
+import { NumberTextInput } from '../../../components/number-text-input';
+import { withSeparators } from '../../../components/numbers';
+import { LookupsFailure } from '../../../components/lookups/lookups-failure';
+import { StateInput } from '../../../components/lookups/state-input';
+import { useLookups } from '../../../components/lookups/use-lookups';
+import type { Deal } from '../../../records/deal';
+import type { OfferForm } from './offer-form.rules';
+
+const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
+
+/** The fields of the offer terms [DEAL-18]. */
+export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
+  const { diligencePeriods } = useLookups();
+  return (
+    <>
+      <LookupsFailure />
+      <Typography color="text.secondary">
+        An offer on {propertyName} that reached the office outside the site.
+      </Typography>
+      <Typography variant="h3" component="h3">
+        Buyer
+      </Typography>
+      <Box sx={columns}>
+        <Text source="firstName" label="First Name" isRequired />
+        <Text source="lastName" label="Last Name" />
+        <Text source="email" label="Email" type="email" isRequired />
+        <Text source="city" label="City" isRequired />
+        <StateInput isRequired />
+      </Box>
+      <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
+        Offer terms
+      </Typography>
+      <Box sx={columns}>
+        <Text source="loiName" label="Name" isRequired />
+        <Text source="loiCompanyName" label="Company" isRequired />
+        <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
+        <SelectInput
+          source="diligencePeriodId"
+          label="Diligence Period"
+          choices={diligencePeriods}
+          isRequired
+          helperText={false}
+        />
+        <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
+        <NumberTextInput
+          source="earnestMoneyDeposit"
+          label="Earnest Money Deposit"
+          suffix="%"
+          plain
+          maxLength={offerLengths.earnestMoneyDeposit}
+          isRequired
+        />
+      </Box>
+    </>
+  );
+}
+
+interface TextProps {
+  source: Exclude<keyof typeof offerLengths, 'price'>;
+  label: string;
+  type?: string;
+  isRequired?: boolean;
+}
+
+function Text({ source, label, type, isRequired }: TextProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type={type}
+      isRequired={isRequired}
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength: offerLengths[source] } }}
+    />
+  );
+}
+
+/** What is known of the buyer and of an earlier offer is filled in. */
+export function startingTerms(deal?: Deal): OfferForm {
+  const [firstName = '', ...others] = (deal?.buyerName ?? '').split(' ');
+  return {
+    loiName: deal?.loiName ?? '',
+    loiCompanyName: deal?.loiCompanyName ?? '',
+    price: withSeparators(deal?.price),
+    diligencePeriodId: deal?.diligencePeriodId ?? '',
+    sourceOfFinancing: deal?.sourceOfFinancing ?? '',
+    earnestMoneyDeposit: withSeparators(deal?.earnestMoneyDeposit),
+    firstName,
+    lastName: others.join(' '),
+    email: deal?.buyerEmail ?? '',
+    city: '',
+    stateId: '',
+  };
+}

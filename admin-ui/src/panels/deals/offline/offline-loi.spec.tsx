@@ -1,0 +1,122 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useGetList } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { Toasts } from '../../../layout/toasts';
+import { fakeApi } from '../../../test/fake-api';
+import { lookups } from '../../../test/lookups';
+import { aProperty } from '../../../test/properties';
+import { Screen } from '../../../test/screen';
+import { OfflineLoi } from './offline-loi';
+
+/** Something that is on the screen while the offer is made. */
+function Listed() {
+  const { total } = useGetList('deals', { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' } });
+  return <p>{total} deals</p>;
+}
+
+function open(
+  answer: { status?: number; text?: string; json?: unknown } = { json: 41 },
+  publicPrice: number | null = null,
+) {
+  const calls = fakeApi([
+    [/GET .*lookups/, () => ({ json: lookups })],
+    [/GET .*v1\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals */0' } })],
+    [/GET .*v1\/properties\/31/, () => ({ json: aProperty(31, { publicPrice }) })],
+    [/POST /, () => answer],
+  ]);
+  render(
+    <Screen at="/admin/properties">
+      <Listed />
+      <Routes>
+        <Route
+          path="/admin/properties"
+          element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={jest.fn()} />}
+        />
+        <Route path="/admin/dealtracker" element={<h1>Deal Tracker</h1>} />
+      </Routes>
+      <Toasts />
+    </Screen>,
+  );
+  return { calls };
+}
+
+async function fillAndSubmit() {
+  const form = within(await screen.findByRole('dialog', { name: 'Offline LOI' }));
+  const typed = {
+    'First Name': 'Avery',
+    Email: 'avery@example.com',
+    City: 'Denver',
+    Name: 'Avery Stone',
+    Company: 'Stone Ridge',
+    Offer: '4100000',
+    'Source of Financing': 'Cash',
+    'Earnest Money Deposit': '2.5',
+  };
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.click(form.getByLabelText(new RegExp(`^${label}`)));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(form.getByRole('combobox', { name: /^State/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Colorado' }));
+  await userEvent.click(form.getByRole('combobox', { name: /^Diligence Period/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '30 days' }));
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Confirm Offer Terms' }));
+}
+
+describe('an offline letter of intent', () => {
+  it('[OFF-20] [OFF-23] [OFF-24] [OFF-25] [DEAL-35] is confirmed, sent, and leads to the deal tracker with everything loaded again', async () => {
+    const { calls } = open();
+    await screen.findByText('0 deals');
+    const confirmation = await fillAndSubmit();
+    expect(confirmation.getByText('$4,100,000')).toBeInTheDocument();
+    const listed = calls.filter(({ path }) => path.includes('/deals?')).length;
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(await screen.findByRole('heading', { name: 'Deal Tracker' })).toBeInTheDocument();
+    expect(screen.getByText(/^Offer Terms have been successfully submitted/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
+  });
+
+  it('[OFF-23] stays where it is when it is refused, and says why', async () => {
+    open({ status: 400, text: 'The property is closed.' });
+    const confirmation = await fillAndSubmit();
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(
+      await within(await screen.findByRole('dialog', { name: 'Offline LOI' })).findByRole('alert'),
+    ).toHaveTextContent('The property is closed.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('heading', { name: 'Deal Tracker' })).not.toBeInTheDocument();
+  });
+
+  it('[FOFF-01] is sent again under the same key when the answer was lost', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { calls } = open({ status: 504 });
+    const sent = () =>
+      calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'));
+    await userEvent.click((await fillAndSubmit()).getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toEqual([expect.stringMatching(/^\w{32}$/), sent()[0]]);
+    log.mockRestore();
+  });
+
+  it.each([
+    [10_000_000, 'This is 41 % of the asking price.'],
+    [5_000_000, undefined],
+    [null, undefined],
+  ])('[FEVI-09] with a public price of %p the confirmation says %p', async (publicPrice, notice) => {
+    open({ json: 41 }, publicPrice);
+    const confirmation = await fillAndSubmit();
+    if (notice) {
+      expect(await confirmation.findByText(notice)).toBeInTheDocument();
+    } else {
+      expect(confirmation.queryByText(/of the asking price/)).not.toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Role } from '@stowbridge/contract/ids';
+import { isSettled } from '@stowbridge/contract/stages';
+import { useGetOne } from 'react-admin';
+import { Facts } from '../../../components/facts';
+import { dateAndTime, longDate, money, nothing, percent } from '../../../components/format';
+import { Modal } from '../../../components/modal';
+import { RecordLink } from '../../../components/record-link';
+import { nameOf, useLookups } from '../../../components/lookups/use-lookups';
+import { DealNda } from '../../ndas/deal-nda';
+import { placeOf, type Deal } from '../../../records/deal';
+import { DealBuyerLink } from '../deal-buyer-link';
+import { DealPropertyLink } from '../deal-property-link';
+import { DealMenu } from '../stage/deal-menu';
+import { StageChip } from '../stage/stage-chip';
+import { AskRevision } from './ask-revision';
+import { DealTimeline } from './deal-timeline';
+
+/** A deal with its terms and its way so far [DEAL-17]. */
+export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => void; onClose: () => void }) {
+  const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
+  return (
+    <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
+      <DialogContent>
+        {error ? (
+          <Alert severity="error">This deal could not be opened.</Alert>
+        ) : deal ? (
+          <Body deal={deal} onEdit={onEdit} />
+        ) : (
+          <Skeleton variant="rounded" height={280} />
+        )}
+      </DialogContent>
+    </Modal>
+  );
+}
+
+function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
+  const { diligencePeriods } = useLookups();
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
+        <StageChip deal={deal} />
+        <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
+        <Box sx={{ ml: 'auto' }}>
+          <AskRevision deal={deal} />
+        </Box>
+        {!isSettled(deal.statusId) && <Button onClick={onEdit}>Change buyer, property or price</Button>}
+        <DealMenu deal={deal} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Box>
+          <Heading>Parties</Heading>
+          <Facts
+            facts={[
+              {
+                label: 'Property',
+                value: <DealPropertyLink deal={deal} />,
+              },
+              { label: 'City and State', value: placeOf(deal) },
+              {
+                label: 'Buyer',
+                value: (
+                  <>
+                    <DealBuyerLink deal={deal} />
+                    {deal.offline && ' (offline)'}
+                  </>
+                ),
+              },
+              { label: 'Email', value: deal.buyerEmail || nothing },
+              { label: 'Phone', value: deal.buyerPhone || nothing },
+            ]}
+          />
+        </Box>
+        <Box>
+          <Heading>Offer terms</Heading>
+          <Facts
+            facts={[
+              {
+                label: 'Name',
+                value: <RecordLink kind="user" id={deal.buyerId} name={deal.loiName} userTypeId={Role.Buyer} />,
+              },
+              { label: 'Company', value: deal.loiCompanyName || nothing },
+              {
+                label: 'Diligence Period',
+                value: deal.diligencePeriod || nameOf(diligencePeriods, deal.diligencePeriodId) || nothing,
+              },
+              { label: 'Earnest Money Deposit', value: percent(deal.earnestMoneyDeposit) },
+              { label: 'Source of Financing', value: deal.sourceOfFinancing || nothing },
+            ]}
+          />
+        </Box>
+      </Box>
+      <Box component="section" aria-label="NDA">
+        <Heading>NDA</Heading>
+        <DealNda deal={deal} />
+      </Box>
+      <Box>
+        <Heading>Timeline</Heading>
+        {deal.history ? <DealTimeline steps={deal.history} /> : <Skeleton variant="rounded" height={88} />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Opened {dateAndTime(deal.createdAt)}</Box>
+    </Box>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}

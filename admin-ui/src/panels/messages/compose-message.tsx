@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RoleId } from '@stowbridge/contract/ids';
+import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { FormDialog } from '../../components/form/form-dialog';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { MessageField } from './message-field';
+import { emptyMessage, messageErrors, type MessageForm, missingDescription } from '../../records/message';
+import { useMessageRefresh } from './use-message-tasks';
+
+/** Whom the office writes to, in the role in which they are looked at. */
+export interface Correspondent {
+  id: number;
+  typeId: RoleId;
+  name: string;
+}
+
+/** The `Compose Message` dialog of the buyer and seller views [MSG-01], [MSG-02], [ABUY-28]. */
+export function ComposeMessage({ to, onClose }: { to: Correspondent; onClose: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const refresh = useMessageRefresh();
+  const save = async ({ content }: MessageForm, key: string) => {
+    await dataProvider.sendMessage(to, content.trim(), key);
+    return 'Notification has been send to user.';
+  };
+  return (
+    <FormDialog<MessageForm>
+      title="Compose Message"
+      submit="Send Message"
+      keptAs={`message/${to.typeId}/${to.id}`}
+      start={emptyMessage}
+      validate={messageErrors(missingDescription)}
+      save={save}
+      refresh={refresh}
+      onClose={onClose}
+      cancel={<Clear />}
+    >
+      <Box sx={{ color: 'text.secondary' }}>{`To ${to.name}, who is told by e-mail.`}</Box>
+      <MessageField label="Description" rows={6} autoFocus />
+    </FormDialog>
+  );
+}
+
+/** `Clear` empties the text and leaves the dialog open [MSG-02]. */
+function Clear() {
+  const { setValue, clearErrors, setFocus } = useFormContext<MessageForm>();
+  const clear = () => {
+    setValue('content', '');
+    clearErrors();
+    setFocus('content');
+  };
+  return <Button onClick={clear}>Clear</Button>;
+}

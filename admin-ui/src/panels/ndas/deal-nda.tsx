@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList } from 'react-admin';
+import { Facts } from '../../components/facts';
+import { nothing } from '../../components/format';
+import type { Deal } from '../../records/deal';
+import { RecordLink } from '../../components/record-link';
+import { useLookups } from '../../components/lookups/use-lookups';
+import { addressOf, officeMoment, type Nda } from './nda';
+import { Account, Agreement } from './nda-parts';
+
+/** The NDA that the buyer of a deal has signed on its property, the latest one [DEAL-38]; an offline buyer signs none here. */
+export function DealNda({ deal }: { deal: Deal }) {
+  if (deal.buyerId === null) {
+    return <Quiet>{deal.offline ? 'offline' : 'No NDA signed'}</Quiet>;
+  }
+  return <Signature userId={deal.buyerId} deal={deal} />;
+}
+
+function Signature({ userId, deal }: { userId: number; deal: Deal }) {
+  const { timeZone } = useLookups();
+  // What was signed outlives the property, of which a deal then keeps the name only.
+  const filter = deal.propertyId === null ? { userId } : { userId, propertyId: deal.propertyId };
+  const { data, error } = useGetList<Nda>(
+    'ndas',
+    { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: 100 } },
+    { onError: () => undefined, retry: false },
+  );
+  if (error) {
+    return <Quiet>The NDA is not here just now.</Quiet>;
+  }
+  if (!data) {
+    return <Skeleton variant="rounded" height={88} />;
+  }
+  const nda = data.find(
+    ({ propertyId, propertyName }) =>
+      propertyId === deal.propertyId || (deal.propertyId === null && propertyName === deal.propertyName),
+  );
+  if (!nda) {
+    return <Quiet>{deal.offline ? 'offline' : 'No NDA signed'}</Quiet>;
+  }
+  return (
+    <Facts
+      facts={[
+        {
+          label: 'Name',
+          value: <RecordLink kind="user" id={nda.userId} name={nda.name} userTypeId={nda.userTypeId} />,
+        },
+        { label: 'Entity', value: nda.entity || nothing },
+        { label: 'Email', value: nda.email },
+        { label: 'Phone', value: nda.phone },
+        { label: 'Address', value: addressOf(nda) },
+        { label: 'Signed', value: officeMoment(nda.signedAt, timeZone) },
+        { label: 'Signed from', value: nda.signedFrom || 'not recorded' },
+        { label: 'Account', value: <Account nda={nda} /> },
+        { label: 'Agreement', value: <Agreement nda={nda} /> },
+      ]}
+    />
+  );
+}
+
+const Quiet = ({ children }: { children: string }) => <Box sx={{ color: 'text.secondary' }}>{children}</Box>;

@@ -1,0 +1,78 @@
+import type { Property } from '../../../records/property';
+import { changedProperty, emptyForm, formOf, newProperty } from './property-form.mapping';
+
+const form = {
+  ...emptyForm,
+  name: ' Granite Peak ',
+  stateId: 6,
+  storeTypeId: 1,
+  price: '7,250,000',
+  rentableSqft: '62,400',
+  acreage: '4.25',
+  noi: '412,000',
+  offersDueDate: '03-09-2027',
+};
+
+describe('from the property form to the wire', () => {
+  it('[APROP-29] Save creates the property active and For Sale', () => {
+    expect(newProperty(form, false)).toMatchObject({ active: true, statusId: 1 });
+  });
+
+  it('[APROP-30] [APROP-31] Save As Draft creates it inactive, as a draft', () => {
+    expect(newProperty(form, true)).toMatchObject({ active: false, statusId: 5 });
+  });
+
+  it('[APROP-67] sends numbers without separators and dates as YYYY-MM-DD', () => {
+    expect(newProperty(form, false)).toMatchObject({
+      name: 'Granite Peak',
+      price: 7250000,
+      rentableSqft: 62400,
+      acreage: 4.25,
+      noi: 412000,
+      offersDueDate: '2027-03-09',
+      country: 'USA',
+    });
+  });
+
+  it('[APROP-63] sends the date with option 6 only', () => {
+    const dated = { ...form, alternatePriceOptionDate: '03-09-2027' };
+    expect(newProperty({ ...dated, alternatePriceOptionId: 6 }, false).alternatePriceOptionDate).toBe('2027-03-09');
+    expect(newProperty({ ...dated, alternatePriceOptionId: 2 }, false).alternatePriceOptionDate).toBeNull();
+  });
+
+  it('[APROP-41] [APROP-66] an unchanged property comes back as it was', () => {
+    const property = {
+      id: 7,
+      name: 'Harbor Storage',
+      address1: '1 Pier Road',
+      city: 'Tampa',
+      stateId: 9,
+      stateCode: 'FL',
+      zipCode: '33602',
+      country: 'USA',
+      storeTypeId: 2,
+      rentableSqft: 41000,
+      acreage: 3.5,
+      price: 4250000,
+      active: false,
+      statusId: 2,
+      featured: true,
+      roomForExpansion: false,
+      latitude: 27.9,
+      longitude: -82.4,
+      yearBuilt: 1998,
+      brokerIds: [1],
+    } as unknown as Property;
+    expect(formOf(property)).toMatchObject({ price: '4,250,000', rentableSqft: '41,000' });
+    expect(changedProperty(formOf(property), property)).toMatchObject({
+      price: 4250000,
+      active: false,
+      statusId: 2,
+      latitude: 27.9,
+      longitude: -82.4,
+      yearBuilt: 1998,
+      featured: true,
+      roomForExpansion: false,
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { propertyLengths } from '@stowbridge/contract/fields';
+import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
+import { SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
+import { useEffect, type ReactNode } from 'react';
+import { SelectInput, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { CheckInput } from '../../../components/check-input';
+import { DateTextInput } from '../../../components/date-text-input';
+import { LookupsFailure } from '../../../components/lookups/lookups-failure';
+import { StateInput } from '../../../components/lookups/state-input';
+import { useLookups } from '../../../components/lookups/use-lookups';
+import { FieldInput } from './field-input';
+import { MetricInputs } from './metric-inputs';
+import type { PropertyForm } from './property-rules';
+
+const columns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' },
+  alignItems: 'start',
+};
+const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });
+
+/** The fields of a property, shared by creation and editing; the status is set only on an existing one. */
+export function PropertyInputs({ updating }: { updating: boolean }) {
+  const { storeTypes, propertyStatuses } = useLookups();
+  const settable = propertyStatuses.filter(({ id }) => id !== PropertyStatus.Draft);
+  return (
+    <Box sx={{ display: 'grid', gap: 7 }}>
+      <LookupsFailure />
+      <Group title="Property">
+        <Text source="name" label="Property Name" of6={updating ? 4 : 6} isRequired />
+        {updating && (
+          <SelectInput source="statusId" label="Status" choices={settable} isRequired helperText={false} sx={span(2)} />
+        )}
+        <SelectInput
+          source="storeTypeId"
+          label="Property Type"
+          choices={storeTypes}
+          isRequired
+          helperText={false}
+          sx={span(3)}
+        />
+        <SelectInput
+          source="roomForExpansion"
+          label="Room For Expansion"
+          choices={yesOrNo}
+          isRequired={updating}
+          helperText={false}
+          format={(value: boolean | null) => (value === null || value === undefined ? '' : value ? 'yes' : 'no')}
+          parse={(value: string) => (value === '' ? null : value === 'yes')}
+          sx={span(3)}
+        />
+      </Group>
+      <Group title="Address">
+        <Text source="address1" label="Address Line 1" of6={4} isRequired />
+        <Text source="address2" label="Address Line 2" of6={2} />
+        <Text source="city" label="City" of6={2} isRequired />
+        <StateInput isRequired sx={span(2)} />
+        <Text source="zipCode" label="Zip" of6={1} isRequired />
+        <TextInput
+          source="country"
+          label="Country"
+          readOnly
+          helperText={false}
+          sx={span(1)}
+          slotProps={{ htmlInput: { maxLength: propertyLengths.country } }}
+        />
+      </Group>
+      <Group title="Size and price">
+        {SIZE_AND_PRICE.map((field) => (
+          <Box key={field.name} sx={span(3)}>
+            <FieldInput field={field} />
+          </Box>
+        ))}
+        <InPlaceOfPrice />
+        <Box sx={span(3)}>
+          <DateTextInput source="offersDueDate" label="Offers Due Date" />
+        </Box>
+        <CheckInput
+          source="featured"
+          label="Feature this listing on the home page"
+          sx={{ ...span(3), alignSelf: 'end' }}
+        />
+      </Group>
+      <MetricInputs />
+    </Box>
+  );
+}
+
+const yesOrNo = [
+  { id: 'yes', name: 'Yes' },
+  { id: 'no', name: 'No' },
+];
+
+/** A price alternative; only option 6 has a date, and any other choice clears it [APROP-63]. */
+function InPlaceOfPrice() {
+  const { priceAlternatives } = useLookups();
+  const { watch, getValues, setValue } = useFormContext<PropertyForm>();
+  const alternative = watch('alternatePriceOptionId');
+  const auction = alternative === PriceAlternative.Auction;
+  useEffect(() => {
+    if (!auction && getValues('alternatePriceOptionDate')) {
+      setValue('alternatePriceOptionDate', '', { shouldDirty: true });
+    }
+  }, [auction, getValues, setValue]);
+  return (
+    <>
+      <SelectInput
+        source="alternatePriceOptionId"
+        label="Price Alternative"
+        choices={priceAlternatives}
+        emptyText="None"
+        helperText={alternative ? 'The price is not shown while a price alternative is chosen' : false}
+        sx={span(3)}
+      />
+      {auction && (
+        <Box sx={span(3)}>
+          <DateTextInput source="alternatePriceOptionDate" label="Date" isRequired />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h2" sx={{ p: 0, mb: 3 }}>
+        {title}
+      </Typography>
+      <Box sx={columns}>{children}</Box>
+    </Box>
+  );
+}
+
+interface TextProps {
+  source: 'name' | 'address1' | 'address2' | 'city' | 'zipCode';
+  label: string;
+  of6: number;
+  isRequired?: boolean;
+}
+
+function Text({ source, label, of6, isRequired }: TextProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      helperText={false}
+      sx={span(of6)}
+      slotProps={{ htmlInput: { maxLength: propertyLengths[source], autoComplete: 'off' } }}
+    />
+  );
+}

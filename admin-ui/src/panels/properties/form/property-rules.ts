@@ -1,0 +1,131 @@
+import { mayKeep } from '@stowbridge/contract/dates';
+import { propertyLengths } from '@stowbridge/contract/fields';
+import { PriceAlternative } from '@stowbridge/contract/ids';
+import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-rules';
+import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
+import { lengthOf } from '@stowbridge/contract/rules';
+import type { Property } from '../../../records/property';
+import { toWireDate } from '../../../dates';
+
+/** The property form as it is typed: numbers with separators, dates as MM-dd-yyyy. */
+export interface PropertyForm extends Record<PropertyFieldName, string> {
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  stateId: number | null;
+  zipCode: string;
+  country: string;
+  storeTypeId: number | null;
+  alternatePriceOptionId: number | null;
+  alternatePriceOptionDate: string;
+  offersDueDate: string;
+  roomForExpansion: boolean | null;
+  featured: boolean;
+  statusId: number | null;
+}
+
+/** What the rules need to know beside the form. */
+interface FormContext {
+  /** The property that is changed; none while one is made. */
+  stored?: Pick<Property, 'alternatePriceOptionDate' | 'offersDueDate'>;
+  /** Of the office: its day decides whether a date has passed. */
+  timeZone: string;
+  now?: Date;
+}
+
+export type FormErrors = Partial<Record<keyof PropertyForm, string>>;
+
+/** Everything wrong with the form, the first thing per field [APROP-42] to [APROP-65]. */
+export function propertyErrors(
+  form: Partial<PropertyForm>,
+  { stored, timeZone, now = new Date() }: FormContext,
+): FormErrors {
+  return {
+    ...fieldErrors(form, now),
+    ...dateErrors(form, stored, timeZone, now),
+    ...lengthErrors(form),
+    ...missing(form, stored !== undefined),
+  };
+}
+
+function missing(form: Partial<PropertyForm>, updating: boolean): FormErrors {
+  const errors: FormErrors = {};
+  const need = (field: keyof PropertyForm, text: string) => {
+    if (isEmpty(form[field])) {
+      errors[field] = text;
+    }
+  };
+  need('name', 'Property Name is required');
+  need('address1', 'Address Line 1 is required');
+  need('city', 'City is required');
+  need('stateId', 'State is required');
+  need('zipCode', 'Zip is required');
+  need('storeTypeId', 'Property Type is required');
+  if (updating) {
+    need('roomForExpansion', 'Room For Expansion is required');
+    need('statusId', 'Status is required');
+  }
+  if (isEmpty(form.price) && isEmpty(form.alternatePriceOptionId)) {
+    errors.price = 'Price or Price Alternative is required';
+  }
+  if (isEmpty(form.acreage) && isEmpty(form.rentableSqft)) {
+    errors.rentableSqft = 'Acreage or Rentable Square Feet is required';
+  }
+  if (form.alternatePriceOptionId === PriceAlternative.Auction && isEmpty(form.alternatePriceOptionDate)) {
+    errors.alternatePriceOptionDate = 'Date is required';
+  }
+  return errors;
+}
+
+function lengthErrors(form: Partial<PropertyForm>): FormErrors {
+  const errors: FormErrors = {};
+  for (const [field, length] of Object.entries(propertyLengths) as [keyof typeof propertyLengths, number][]) {
+    if (lengthOf((form[field] ?? '').trim()) > length) {
+      errors[field] = tooLong(length);
+    }
+  }
+  return errors;
+}
+
+function dateErrors(
+  form: Partial<PropertyForm>,
+  stored: FormContext['stored'],
+  timeZone: string,
+  now: Date,
+): FormErrors {
+  const errors: FormErrors = {};
+  for (const field of ['alternatePriceOptionDate', 'offersDueDate'] as const) {
+    const typed = form[field];
+    if (!typed) {
+      continue;
+    }
+    const date = toWireDate(typed);
+    if (!date) {
+      errors[field] = 'Date is invalid';
+    } else if (!mayKeep(date, stored?.[field], timeZone, now)) {
+      errors[field] = 'Date cannot be in the past';
+    }
+  }
+  return errors;
+}
+
+function fieldErrors(form: Partial<PropertyForm>, now: Date): FormErrors {
+  const errors: FormErrors = {};
+  PROPERTY_FIELDS.forEach((field) => {
+    const typed = form[field.name];
+    const problem = typed && fieldProblem(field, typed, now);
+    if (problem) {
+      errors[field.name] = problem === 'length' ? tooLong(charactersOf(field)) : invalid(field);
+    }
+  });
+  return errors;
+}
+
+const tooLong = (length: number): string => `At most ${length} characters`;
+const invalid = ({ kind, label, labels }: PropertyField): string =>
+  kind === 'percent' ? 'From 0 to 100 percent' : `${labels?.error ?? label} is invalid`;
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || String(value).trim() === '';
+}

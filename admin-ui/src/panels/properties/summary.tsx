@@ -1,0 +1,37 @@
+import { KeyFigures } from '../../components/facts';
+import { daysSince, money, moneyAndCents, nothing, number, percent } from '../../components/format';
+import { nameOf, useLookups } from '../../components/lookups/use-lookups';
+import { capRate, pricePerSquareFoot } from './figures';
+import type { Property } from '../../records/property';
+
+/** What one asks first about a property. */
+export function Summary({ property }: { property: Property }) {
+  const { priceAlternatives } = useLookups();
+  const price = property.price
+    ? money(property.price)
+    : nameOf(priceAlternatives, property.alternatePriceOptionId) || nothing;
+  const rate = capRate(property);
+  return (
+    <KeyFigures
+      facts={[
+        { label: 'Price', value: price },
+        { label: 'Rentable SQFT', value: number(property.rentableSqft) },
+        { label: 'Price per sq. ft', value: moneyAndCents(pricePerSquareFoot(property)) },
+        { label: 'Acreage', value: number(property.acreage) },
+        { label: 'Cap rate', value: percent(rate === null ? null : Math.round(rate * 100) / 100) },
+        { label: 'Listed', value: listedFor(property) },
+      ]}
+    />
+  );
+}
+
+function listedFor(property: Property): string {
+  if (!property.listedAt) {
+    return 'Not yet';
+  }
+  const days = daysSince(property.listedAt);
+  if (days === 0) {
+    return 'Today';
+  }
+  return days === 1 ? '1 day' : `${number(days)} days`;
+}
