@@ -1,6 +1,6 @@
 import { createTypeScriptImportResolver, globals, importX, js, tseslint } from './checks/lint/plugins.mjs';
 import { readingDialogs } from './checks/lint/reading-dialogs.mjs';
-import { roomless, zones } from './checks/lint/rooms.mjs';
+import { officeZones, roomless, zones } from './checks/lint/rooms.mjs';
 
 if (roomless().length > 0) {
   throw new Error(`No row of the import table names ${roomless().join(', ')}: see checks/lint/rooms.mjs.`);
@@ -125,6 +125,12 @@ export default tseslint.config(
         'error',
         { patterns: [{ regex: '^[^.]', message: 'The contract imports no package.' }] },
       ],
+    },
+  },
+  {
+    files: [`${office}/**/*.spec.{ts,tsx}`],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: zones.filter((zone) => !officeZones.includes(zone)) }],
     },
   },
   {

@@ -24,6 +24,12 @@ const DOMAINS = [
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */
 const PROGRAMS = ['database'];
+/** The back office below its resources, in this order: each may import those before it. */
+const OFFICE = ['records', 'auth', 'data-provider', 'components', 'panels'];
+/** What stands around its pages and reads their table, not the pages. */
+const FRAME = ['layout', 'sign-in'];
+/** What everybody in the back office may import. */
+const OFFICE_LEAFS = ['theme', 'dates.ts', 'paths.ts', 'product.ts', 'query-client.ts', 'screen.ts', 'store.ts'];
 /** What a domain keeps to itself; a type may be named elsewhere. */
 const PRIVATE = '**/*.{dto,queries}.ts';
 
@@ -42,6 +48,11 @@ export const TABLE = [
     'everything; nothing but tests and scripts imports them; tools import the platform and the program that migrates',
   ],
   ['admin-ui, site-ui', 'their own code, `contract`, `openapi`; never the backend nor one another'],
+  [
+    'admin-ui resources',
+    `the theme, leafs such as \`paths\`, and ${OFFICE.join(' <- ')}, of which each imports those before it; never one another`,
+  ],
+  ['admin-ui layout, sign-in', 'the same and the table of screens; only `app` imports them'],
   ['site-ui features/a', 'what features share; never features/b'],
 ];
 
@@ -66,6 +77,25 @@ const views = folders('backend/src/views').map((name) => `${src}/views/${name}`)
 const above = [...views, ...ABOVE.map((name) => `${src}/${name}`)];
 const beside = [...PROGRAMS.map((name) => `${src}/${name}`), './tools', './demo'];
 const features = folders('site-ui/src/features');
+const resources = folders('admin-ui/src').filter((name) => ![...OFFICE, ...FRAME, 'theme', 'test'].includes(name));
+
+const officeZone = (room, below, message) => ({
+  target: `./admin-ui/src/${room}`,
+  from: './admin-ui/src',
+  except: [room, ...below, ...OFFICE_LEAFS].map((one) => `./${one}`),
+  message,
+});
+
+/** For the code; a spec may show what it tests inside a page. */
+export const officeZones = [
+  ...OFFICE.map((room, at) =>
+    officeZone(room, OFFICE.slice(0, at), `${room} imports what stands below it in the back office only.`),
+  ),
+  ...resources.map((room) => officeZone(room, OFFICE, 'Resources of the back office do not import each other.')),
+  ...FRAME.map((room) =>
+    officeZone(room, [...OFFICE, 'screens.ts'], `The ${room} imports the table of screens, not the pages.`),
+  ),
+];
 
 /** For `import-x/no-restricted-paths`: what is named here may not be imported. */
 export const zones = [
@@ -110,6 +140,7 @@ export const zones = [
     except: [`./${feature}`],
     message: 'Features do not import each other.',
   })),
+  ...officeZones,
   ...zone('./admin-ui', ['./backend', './site-ui'], 'The front ends know the API by its client only.'),
   ...zone('./site-ui', ['./backend', './admin-ui'], 'The front ends know the API by its client only.'),
 ];
