@@ -13,6 +13,7 @@ const wanted: Record<string, [list: string, create: string, edit: string, show: 
   deals: ['/admin/dealtracker', '/admin/dealtracker', '/admin/dealtracker/12/edit', '/admin/dealtracker?view=12'],
   mails: ['/admin/mail-log', '/admin/mail-log', '/admin/mail-log', '/admin/mail-log?view=12'],
   messages: ['/notification/1', '/notification/1', '/notification/1', '/notification/1?message=12'],
+  users: ['/admin/dashboard/1', '/admin/dashboard/1', '/admin/users/12', '/admin/users/12'],
   buyers: ['/admin/dashboard/1', '/admin/dashboard/1/new', '/viewbuyer/12/edit', '/viewbuyer/12'],
   sellers: ['/admin/dashboard/2', '/admin/dashboard/2/new', '/viewseller/12/edit', '/viewseller/12'],
   administrators: ['/admin/dashboard/3', '/admin/dashboard/3/new', '/admin/dashboard/3/12/edit', '/admin/dashboard/3'],

@@ -8,6 +8,8 @@ export const paths = {
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
   buyer: (id: number | string) => `/viewbuyer/${id}`,
   seller: (id: number | string) => `/viewseller/${id}`,
+  /** A person of any role; it leads on to their own address. */
+  user: (id: number | string) => `/admin/users/${id}`,
   myAccount: '/my-account',
   /** The legal texts of the site. */
   privacy: '/privacy',

@@ -61,6 +61,7 @@ export const SCREENS = [
   admin('sellers', '/admin/dashboard/2'),
   admin('seller-create-refused', '/admin/dashboard/2/new', button('Create Seller')),
   admin('admins', '/admin/dashboard/3'),
+  admin('user-missing', '/admin/users/99999999'),
   admin('buyer', ({ buyer }) => `/viewbuyer/${buyer}`),
   admin('buyer-add-deal', ({ buyer }) => `/viewbuyer/${buyer}`, button('Add New Deal')),
   admin('seller', ({ seller }) => `/viewseller/${seller}`),

@@ -14,6 +14,7 @@ describe('the name of a record', () => {
     ['user', 2, '/viewbuyer/12'],
     ['user', 3, '/viewseller/12'],
     ['user', 1, '/admin/dashboard/3?filter=%7B%22name%22%3A%22Colfax%22%7D'],
+    ['user', undefined, '/admin/users/12'],
     ['team-member', undefined, '/admin/team'],
     ['store-types', undefined, '/admin/lookups'],
   ])('[FOFF-14] of kind %s (%s) leads to %s', (kind, userTypeId, to) => {

@@ -10,7 +10,7 @@ export interface NamedRecord {
   kind: string;
   id: number | null;
   name: string | null;
-  /** Of a person: where they are looked at depends on it. */
+  /** Of a person: where they are looked at depends on it; without it they are looked up. */
   userTypeId?: number | null;
 }
 
@@ -33,7 +33,7 @@ export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string 
     return undefined;
   }
   if (kind === 'user') {
-    return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : undefined;
+    return userTypeId ? userPath({ id, userTypeId, name: name ?? '' }) : `/users/${id}/show`;
   }
   if (resourceOf[kind]) {
     return `/${resourceOf[kind]}/${id}/show`;

@@ -19,6 +19,11 @@ const area: Area = {
   // One person can be in several of them; all are `users` of the server.
   resources: [
     {
+      name: 'users',
+      recordRepresentation: nameOfUser,
+      at: { list: paths.dashboard(1), edit: paths.user(':id'), show: paths.user(':id') },
+    },
+    {
       name: 'buyers',
       recordRepresentation: nameOfUser,
       at: listed(1, `${paths.buyer(':id')}/${below.edit}`, paths.buyer(':id')),
@@ -45,6 +50,12 @@ const area: Area = {
         { section, label: 'Admin', icon: ShieldOutlined, order: 3, to: paths.dashboard(3) },
       ],
       below: [below.new, below.editOne],
+    },
+    {
+      path: paths.user(':userId'),
+      load: () => import('./user-redirect'),
+      title: 'User',
+      under: paths.dashboard(1),
     },
     {
       path: paths.buyer(':buyerId'),
