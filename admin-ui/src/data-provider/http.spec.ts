@@ -49,7 +49,7 @@ describe('calls over HTTP', () => {
     await expect(request('/api/things')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('[SHELL-42] are not made by whoever is signed out, but for those that everybody may make', async () => {
+  it('[SHELL-42] are not made without a session, but for those that everybody may make', async () => {
     localStorage.clear();
     const calls = fakeApi([[/./, () => ({ json: [] })]]);
     await expect(request('/api/v1/lookups')).rejects.toMatchObject({ status: 401 });

@@ -5,7 +5,7 @@ const lockName = 'session-refresh';
 
 /**
  * Renews the session with its refresh cookie and answers the new token, or null when the session is over.
- * Tabs take turns: whoever comes second finds the token already renewed and uses that one.
+ * Tabs take turns: the second one finds the token already renewed and uses that one.
  */
 export function refreshSession(expired: string): Promise<string | null> {
   return inTurn(async () => {

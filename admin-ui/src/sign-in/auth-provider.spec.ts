@@ -55,7 +55,7 @@ describe('the administrator sign-in', () => {
     expect(document.cookie).toContain('area=admin');
   });
 
-  it('[AUTH-05] [ERR-12] refuses whoever is no administrator and ends that session', async () => {
+  it('[AUTH-05] [ERR-12] refuses anyone who is no administrator and ends that session', async () => {
     const calls = fakeApi([
       [/account\/login/, () => ({ json: answer(2) })],
       [/home\/logout/, () => ({ text: 'ok' })],
@@ -105,7 +105,7 @@ describe('the guard of the admin screens', () => {
   it.each([
     ['[SHELL-28] [SHELL-42]', 'has no token', () => localStorage.removeItem('accessKey')],
     ['[SHELL-42] [SHELL-43]', 'has another role', () => localStorage.setItem('role', 'Buyer')],
-  ])('%s loads /admin once for whoever %s, however often it is asked', async (_, __, lose) => {
+  ])('%s loads /admin once for anyone who %s, however often it is asked', async (_, __, lose) => {
     lose();
     const settled = jest.fn();
     for (const asked of [authProvider.checkAuth({}), authProvider.logout({}), authProvider.checkAuth({})]) {

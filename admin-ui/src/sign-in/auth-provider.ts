@@ -73,7 +73,7 @@ const home = (): string => `${location.origin}/`;
 const here = (): string => location.pathname + location.search;
 
 /**
- * Loads the sign-in, once, and remembers the page that was asked for, so that whoever signs in comes to it [FSITE-03]. Led there within the page, react-admin asks who is signed in again before the sign-in is drawn,
+ * Loads the sign-in, once, and remembers the page that was asked for, so that the next sign-in leads to it [FSITE-03]. Led there within the page, react-admin asks who is signed in again before the sign-in is drawn,
  * and leads there again, without an end. The promise never settles, so that nothing more is drawn here.
  */
 function leaveForSignIn(): Promise<never> {
@@ -91,7 +91,7 @@ function leaveForSignIn(): Promise<never> {
 export const authProvider: AuthProvider = {
   login: signIn,
 
-  /** Ends the session on the server and here; whoever signs out is at / afterwards [AUTH-33], [AUTH-35]. */
+  /** Ends the session on the server and here; signing out leads to / [AUTH-33], [AUTH-35]. */
   async logout() {
     const id = sessionId();
     if (leadingHome) {

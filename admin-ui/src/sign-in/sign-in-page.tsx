@@ -48,7 +48,7 @@ export function SignInPage() {
   );
 }
 
-/** Before there is an administrator no sign-in can succeed, so that whoever runs the product is told what to do instead. */
+/** Before there is an administrator no sign-in can succeed, so that the page says what to do instead. */
 function NobodyYet() {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 4 }}>

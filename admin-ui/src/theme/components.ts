@@ -9,7 +9,7 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
     ...formOverrides(t),
     MuiCssBaseline: {
       styleOverrides: {
-        // Whoever comes by Tab to what the header covers sees it below the header.
+        // What the header covers is scrolled below it when Tab leads there.
         html: { scrollPaddingTop: headerHeight + 8 },
         // No name is longer than its place; in tables a column keeps its longest word, but for those that hold names.
         body: {

@@ -33,7 +33,7 @@ function BulkButton({ deed }: { deed: Deed }) {
   const [updateMany] = useUpdateMany<User>();
   const queries = useQueryClient();
   const notify = useNotify();
-  // Whoever stands there already is told nothing again.
+  // People who have that status already are not told again.
   const people = selected.records.filter(({ statusId }) => statusId !== deed.statusId);
   const leftOut = selected.records.filter(({ statusId }) => statusId === deed.statusId);
 

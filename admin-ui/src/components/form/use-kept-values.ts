@@ -29,7 +29,7 @@ export function useKeptValues(name: string | undefined, start: Values): KeptValu
   }, [name]);
   const keep = useCallback(
     (from: Values, values: Values) => {
-      // Whoever has signed out, here or in another tab, has nothing kept any more.
+      // After signing out, here or in another tab, nothing is kept any more.
       if (!name || isLeaving() || !person || storedIdentity().id !== person) {
         return;
       }

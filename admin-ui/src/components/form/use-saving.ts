@@ -117,7 +117,7 @@ export function useSaving<Typed extends object>({
         await finish(typed, said);
       }
     } catch (error) {
-      // Whoever has thrown it away has nothing kept again.
+      // A draft that was thrown away is not kept again.
       if (isLeaving() || done.current) {
         return;
       }

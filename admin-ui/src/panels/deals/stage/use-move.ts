@@ -28,7 +28,7 @@ export function useMove({ deal, send, done, onDone }: Options) {
   const [refused, setRefused] = useState(false);
   const move = useTask(async () => {
     const read = record ?? (await reload());
-    // Whoever was quicker than the reading is shown first what it has found.
+    // Who confirms before the deal has been read is shown first what was found.
     if (!record && differs(read, deal)) {
       return;
     }
