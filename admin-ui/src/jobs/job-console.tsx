@@ -48,7 +48,7 @@ export default function JobConsole() {
   );
 }
 
-/** Drawn anew when the theme changes, since the board reads it when it starts. */
+/** Drawn again when the theme changes, since the board reads it when it starts. */
 function Board({ address, mode }: { address: string; mode: 'light' | 'dark' }) {
   wearTheme(mode);
   return (

@@ -16,7 +16,7 @@ const idsOf = (records: RaRecord[]) => new Set(records.map(({ id }) => id));
 
 /**
  * Keeps what is selected over the pages of a list, with the records themselves, because what is done with them names
- * them. Another search, filter or order begins anew, and so does a reload: nobody acts on people out of sight.
+ * them. Another search, filter or order empties it, and so does a reload: nobody acts on people out of sight.
  */
 export function useSelection<RecordType extends RaRecord>(): Selected<RecordType> {
   const { data = [], filterValues, sort } = useListContext<RecordType>();

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The detail view of the notifications page [MSG-20], [MSG-21]. Mounted anew for each message. */
+/** The detail view of the notifications page [MSG-20], [MSG-21]. Mounted again for each message. */
 export function Reader({ message, onOpen, onClose }: Props) {
   const [deleting, setDeleting] = useState(false);
   const [sent, setSent] = useState(0);
