@@ -64,7 +64,7 @@ export const below = {
   deal: ':id',
   dealOffline: ':id/offline',
   dealReport: ':id/report',
-  /** Those of a deal, above every page on which deals stand. */
+  /** Those of a deal, above every page on which deals are listed. */
   deals: [':id', ':id/edit', ':id/offline', ':id/report'],
   password: 'password',
 } as const;

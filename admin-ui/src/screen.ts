@@ -31,7 +31,7 @@ export interface OfficeScreen {
   load: () => Promise<{ default: ComponentType }>;
   title: string;
   menu?: MenuEntry[];
-  /** Of a screen without an entry: where that one leads under which it stands. */
+  /** Of a screen without an entry: where that one leads under which it belongs. */
   under?: string;
   /** Without an entry it is found by the palette all the same, beside this word. */
   foundAs?: string;
@@ -39,7 +39,7 @@ export interface OfficeScreen {
   below?: readonly string[];
 }
 
-/** A resource of react-admin, and where its list and its records are looked at; `:id` stands for the id. */
+/** A resource of react-admin, and where its list and its records are looked at; `:id` is the place of the id. */
 export interface OfficeResource extends Pick<ResourceProps, 'name' | 'recordRepresentation'> {
   at: { list: string; create?: string; edit?: string; show?: string };
 }

@@ -8,7 +8,7 @@ interface Props {
   payload?: { value: string };
 }
 
-/** The name of a period below its place, cut to its length [ANA-50]; that it is counted in part stands below it. */
+/** The name of a period below its place, cut to its length [ANA-50]; that it is counted in part is said below it. */
 export function PeriodTick({ x = 0, y = 0, fill, payload }: Props) {
   const name = payload?.value ?? '';
   const part = name.endsWith(partMark);

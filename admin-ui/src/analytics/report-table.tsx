@@ -12,7 +12,7 @@ import { number } from '../components/format';
 export interface Column<Row> {
   heading: string;
   value: (row: Row) => string | number;
-  /** What stands for it on the screen; else the value itself. */
+  /** How it is shown on the screen; else the value itself. */
   shown?: (row: Row) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { searchErrors } from '../components/list/search-errors';
 const kindOf = (kind: string, field: string) => wordsOf(kind, field)?.[1];
 
 describe('an entry of the audit log', () => {
-  it('[FOFF-21] says in words what was done, and what was logged under a name of former times as it stands', () => {
+  it('[FOFF-21] says in words what was done, and what was logged under a name of former times as it was written', () => {
     expect(actionOf({ action: 'deal.moved' })).toBe('Deal moved');
     expect(actionOf({ action: 'api-key.revoked' })).toBe('API key revoked');
     expect(actionOf({ action: 'thing.former-deed' })).toBe('Thing former deed');

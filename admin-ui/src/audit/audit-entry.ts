@@ -36,7 +36,7 @@ export function actorText(entry: AuditEntry): string {
   return typeof entry.detail.actor === 'string' ? sentence(entry.detail.actor) : product.name;
 }
 
-/** `deal.moved` reads `Deal moved`; what was logged under a name of former times is read as it stands. */
+/** `deal.moved` reads `Deal moved`; what was logged under a name of former times is read as it was written. */
 export const actionOf = ({ action }: Pick<AuditEntry, 'action'>): string =>
   auditActions[action as AuditAction] ?? sentence(action.replace('.', ' '));
 

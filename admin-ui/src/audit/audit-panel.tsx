@@ -21,7 +21,7 @@ import { FieldValue, labelOf } from './field-value';
 /** A button that carries a name may need more than one line. */
 const named = { whiteSpace: 'normal', textAlign: 'start', py: 1 } as const;
 
-/** One entry of the log, beside it: who, where from, and what stood there before and after. */
+/** One entry of the log, beside it: who, where from, and the values before and after. */
 export function AuditPanel({ id, onClose }: { id?: number; onClose: () => void }) {
   const title = useId();
   return (

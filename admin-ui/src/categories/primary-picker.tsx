@@ -16,7 +16,7 @@ import { messageOf } from '../data-provider/failure';
 import { type CategoryForm, categoryLevel } from '../records/category';
 
 interface Props {
-  /** A category cannot stand below itself. */
+  /** A category cannot be below itself. */
   except?: number;
   onSelect: (primary: NonNullable<CategoryForm['primary']>) => void;
   onClose: () => void;

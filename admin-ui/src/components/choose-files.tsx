@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 interface Props {
   label: string;
-  /** What the files are for, for those who cannot see where the button stands. */
+  /** What the files are for, for those who cannot see where the button is. */
   description?: string;
   accept: string;
   multiple?: boolean;

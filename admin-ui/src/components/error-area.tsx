@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-/** The area in which the text of a refusal is shown [ERR-05]; each line of a longer text stands on its own. */
+/** The area in which the text of a refusal is shown [ERR-05]; each line of a longer text is a line there. */
 export function ErrorArea({ text, onClose }: { text: string; onClose?: () => void }) {
   if (!text) {
     return null;

@@ -15,7 +15,7 @@ const shortDay = dates({ month: 'numeric', day: 'numeric', year: '2-digit' });
 const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 const shortMoment = dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** What stands where there is nothing to say. */
+/** What is shown where there is nothing to say. */
 export const nothing = '–';
 
 type Value = number | null | undefined;
@@ -33,7 +33,7 @@ export const longDate = (value: Time) => (value ? day().format(new Date(value)) 
 export const shortDateAndTime = (value: Time) => (value ? shortMoment().format(new Date(value)) : nothing);
 export const dateAndTime = (value: Time) => (value ? moment().format(new Date(value)) : nothing);
 
-/** The server counts what a search for a part of a text finds so far; that many stand for that many or more. */
+/** The server counts what a search for a part of a text finds so far; that many means that many or more. */
 const countedTo = 10_000;
 
 /** How many records a list has, as it is read above it. */

@@ -4,7 +4,7 @@ import { nameOf, useLookups } from './lookups/use-lookups';
 import type { Property } from '../records/property';
 import { propertyTones } from '../records/property-status';
 
-/** Where a property stands, and whether the public can see it. */
+/** The status of a property, and whether the public can see it. */
 export function PropertyStatus({ property }: { property: Property }) {
   const { propertyStatuses } = useLookups();
   return (

@@ -30,7 +30,7 @@ export function useDialog(page: string, below: string): AddressedDialog {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const pattern = `${page}/${below}`;
-  // What stands there by name, such as `new`, is no id.
+  // A name in its place, such as `new`, is no id.
   const match = matchPath(pattern, pathname);
   const params = match && !(below.endsWith(':id') && Number.isNaN(Number(match.params.id))) ? match.params : undefined;
   const to = (given: Record<string, number | string> = {}) =>

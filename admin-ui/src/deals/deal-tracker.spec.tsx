@@ -142,7 +142,7 @@ describe('the deal tracker', () => {
     expect(calls.find(({ method }) => method === 'POST')?.headers.get('If-Match')).toBe('"4000000"');
   });
 
-  it('[DEAL-21] [DEAL-33] asks again when the deal has changed while the question stood', async () => {
+  it('[DEAL-21] [DEAL-33] asks again when the deal has changed while the question was open', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const calls = open();
     const dialog = await chooseStage('Accepted');

@@ -96,7 +96,7 @@ describe('the listing of properties', () => {
     await waitFor(() => expect(asked(calls)).toContain('filter={"name":"Harbor Self Storage"}'));
   });
 
-  it('[APROP-11] says that a total at which the server stopped counting stands for more', () => {
+  it('[APROP-11] says that a total at which the server stopped counting means that many or more', () => {
     expect([9_999, 10_000, 1_000_000].map(totalText)).toEqual(['9,999', '10,000+', '1,000,000']);
   });
 

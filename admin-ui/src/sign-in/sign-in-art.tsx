@@ -4,7 +4,7 @@ const columns = 4;
 const rows = 5;
 const door = { width: 124, height: 148, gap: 22 };
 
-/** One door stands open: how far, in parts of its height, by its place in the row of doors. */
+/** One door is open: how far, in parts of its height, by its place in the row of doors. */
 const opened: Record<string, number> = { '2-1': 0.72, '0-3': 0.18, '3-2': 0.34 };
 
 /** A wall of roll-up doors at dusk, drawn; it says what the house deals in and nothing else. */

@@ -49,7 +49,7 @@ const shown = () =>
     .map((item) => /(\w+) North/.exec(item.textContent ?? '')?.[1]);
 
 describe('the team', () => {
-  it('[PAGE-39] stands in the order of the page, which the arrows change', async () => {
+  it('[PAGE-39] is in the order of the page, which the arrows change', async () => {
     const calls = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Move up: Cy North' }));
     await waitFor(() => expect(shown()).toEqual(['Ada', 'Cy', 'Bo']));

@@ -10,7 +10,7 @@ export interface Call {
 type Answer = { status?: number; text?: string; json?: unknown; headers?: Record<string, string> };
 type Route = [pattern: RegExp, answer: (call: Call) => Answer];
 
-/** Stands where the network would: answers by the first route that fits, and keeps what was asked. */
+/** Takes the place of the network: answers by the first route that fits, and keeps what was asked. */
 export function fakeApi(routes: Route[]): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {

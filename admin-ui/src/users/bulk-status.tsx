@@ -46,7 +46,7 @@ function BulkButton({ deed }: { deed: Deed }) {
       {
         mutationMode: 'undoable',
         onSuccess: () => notify(peopleAre(people.length, deed), { type: 'info', undoable: true }),
-        // It stands until it has been read: it names people who have to be looked at.
+        // It stays until it has been read: it names people who have to be looked at.
         onError: (error) =>
           notify(outcome(people, failuresOf(error, people), deed), {
             type: 'error',

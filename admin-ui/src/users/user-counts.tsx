@@ -7,7 +7,7 @@ import { number } from '../components/format';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { states } from './user-status';
 
-/** Keeps the room of the figures, so that what stands below does not move when they come. */
+/** Keeps the room of the figures, so that what is below does not move when they come. */
 const coming = Object.values(states).map(({ label }) => ({ label, value: <Skeleton width={32} /> }));
 
 export const countsKey = ['users', 'counts'];

@@ -9,7 +9,7 @@ export const states: Record<number, { tone: Tone; label: string }> = {
   [Status.Rejected]: { tone: 'danger', label: 'Rejected' },
 };
 
-/** Where a person stands [CONST-02]. */
+/** The status of a person [CONST-02]. */
 export function UserStatus({ statusId }: { statusId: number }) {
   return <StateChip {...(states[statusId] ?? { tone: 'neutral', label: 'Unknown' })} />;
 }

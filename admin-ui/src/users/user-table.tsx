@@ -88,7 +88,7 @@ function Name({ user, of, withStatus }: { user: User; of: TabOfUsers; withStatus
   );
 }
 
-/** High enough for a finger, also where one link stands below another. */
+/** High enough for a finger, also where one link is below another. */
 const tall = { display: 'inline-block', lineHeight: '24px' };
 
 function Phone({ user }: { user: User }) {

@@ -13,7 +13,7 @@ export interface Choice {
   beside?: string;
   /** At the end of the row, unless the record cannot be chosen. */
   end?: ReactNode;
-  /** Can be chosen, but stands back behind the others. */
+  /** Can be chosen, but is shown in grey. */
   grey?: boolean;
   /** Why it cannot be chosen here. */
   reason?: string;

@@ -89,7 +89,7 @@ describe('a chooser', () => {
     expect(await radio('Granite Peak 35')).toHaveAccessibleDescription('Closed');
   });
 
-  it('[FOFF-02] finds by what stands in the search box and in the filters, from the first page on', async () => {
+  it('[FOFF-02] finds by what is typed into the search box and in the filters, from the first page on', async () => {
     const { asked } = selectProperty();
     await radio('Granite Peak 31');
     await userEvent.click(screen.getByRole('button', { name: /next/ }));

@@ -27,7 +27,7 @@ export function goTo(form: HTMLElement | null | undefined, field: string): void 
   target?.focus({ preventScroll: true });
 }
 
-/** In the order in which the fields stand on the screen. */
+/** In the order of the fields on the screen. */
 export function asOnScreen(form: HTMLElement | null | undefined, fields: string[]): string[] {
   const placed = fields.map((field) => ({ field, element: elementOf(form, field) }));
   return placed

@@ -39,7 +39,7 @@ export function FilterBar({ children, actions, validate, savedAs }: Props) {
     </Box>
   );
 
-  // The tools stand outside the form: what is submitted in them is no search.
+  // The tools are outside the form: what is submitted in them is no search.
   return (
     <Box sx={{ mb: 5, display: { sm: 'flex' }, flexWrap: 'wrap', gap: 3, alignItems: 'flex-end' }}>
       {phone && (

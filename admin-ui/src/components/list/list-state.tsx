@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands in the place of a short list: its outline while it is on its way, a second try, or how it is filled. */
+/** What is shown in the place of a short list: its outline while it is on its way, a second try, or how it is filled. */
 export function ListState({ loading, failed, empty, onRetry }: Props) {
   const frame = { border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' };
   if (loading) {

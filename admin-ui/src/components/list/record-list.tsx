@@ -53,7 +53,7 @@ export function RecordList<RecordType extends RaRecord>({
     () => (props: PaginationActionsProps) => <PaginationActions {...props} aria-label={`Pages of ${label}`} />,
     [label],
   );
-  // A table is the most there is to build: in slices, while its outline stands.
+  // A table is the most there is to build: in slices, while its outline is shown.
   const waiting = useDeferredValue(isPending);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);

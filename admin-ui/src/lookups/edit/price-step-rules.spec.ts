@@ -24,7 +24,7 @@ describe('the price steps', () => {
   });
 
   it.each([500_000, 1_500_000, 3_000_000, 9_000_000])(
-    '[CONST-16] a new one of %d dollars stands where its amount belongs',
+    '[CONST-16] a new one of %d dollars is placed by its amount',
     (amount) => {
       const made = step(4, amount, positionOf(amount, steps));
       expect(offered([...steps, made])).toEqual([...steps, made].map((one) => one.amount).sort((a, b) => a - b));

@@ -23,7 +23,7 @@ type Way = 'view' | 'reply' | 'delete';
 
 interface Props {
   empty: string;
-  /** The page on which the table stands; its dialogs have their addresses below it. */
+  /** The page on which the table is; its dialogs have their addresses below it. */
   page: string;
 }
 
@@ -101,7 +101,7 @@ interface AddressedProps {
   children: (message: Message) => ReactNode;
 }
 
-/** The message that the address names, also where it stands on another page of the table. */
+/** The message that the address names, also where it is on another page of the table. */
 function Addressed({ id, onClose, children }: AddressedProps) {
   const { data: listed } = useListContext<Message>();
   const [first, setFirst] = useState(() => listed?.find((message) => message.id === id));

@@ -9,7 +9,7 @@ import { useLookups } from '../../components/lookups/use-lookups';
 import { addressOf, officeMoment, type Nda } from './nda';
 
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
-/** Tall enough for a finger, though links stand below each other. */
+/** Tall enough for a finger, though links are below each other. */
 const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 24, overflowWrap: 'anywhere' } as const;
 
 /** When it was signed, at the office, and from which address on the network. */

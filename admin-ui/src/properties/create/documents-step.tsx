@@ -19,7 +19,7 @@ import { AssignSeller } from '../seller/assign-seller';
 interface Props {
   propertyId: number;
   draft: boolean;
-  /** The third step: the modal stands over this page. */
+  /** The third step: the modal is over this page. */
   assigning: boolean;
   onStep: (step: number) => void;
 }

@@ -7,7 +7,7 @@ import { FormStep } from './form-step';
 import { Steps } from './steps';
 
 /**
- * Adding a property in three steps [APROP-27]. Where one is stands in the address (?step=2&property=31), so that a
+ * Adding a property in three steps [APROP-27]. The step is in the address (?step=2&property=31), so that a
  * reload after the first step goes on with the property that was made.
  */
 export default function PropertyCreate() {

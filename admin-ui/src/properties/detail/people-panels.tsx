@@ -14,7 +14,7 @@ import { AssignAgents } from '../agents/assign-agents';
 import type { Agent, Property } from '../../records/property';
 import { AssignSeller } from '../seller/assign-seller';
 
-/** Tall enough for a finger, though the links stand below each other. */
+/** Tall enough for a finger, though the links are below each other. */
 const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 24, justifySelf: 'start' };
 
 /** Whose property it is and who lists it, each with its change [APROP-76], [APROP-77]. */

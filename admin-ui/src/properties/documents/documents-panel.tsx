@@ -24,7 +24,7 @@ import { useDocuments } from './use-documents';
 /** [CONST-29] */
 const pageLength = 10;
 
-/** On narrower screens these stand below the name. */
+/** On narrower screens these are below the name. */
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 /** The documents of a property as a table, ten to a page [APROP-73]. */

@@ -71,7 +71,7 @@ function Deals({ buyer }: { buyer: User }) {
   );
 }
 
-/** The columns are given [ABUY-12], so what can be done with a deal stands beside its stage. */
+/** The columns are given [ABUY-12], so what can be done with a deal is beside its stage. */
 function Stage({ deal }: { deal: Deal }) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { Summary } from '../view/summary';
 import { BuyerDeals } from './buyer-deals';
 import { StatusChoice } from './status-choice';
 
-/** A buyer as a file on the desk: who they are and where they stand, then their deals, then the rest [ABUY-01] to [ABUY-15]. */
+/** A buyer as a file on the desk: who they are and their status, then their deals, then the rest [ABUY-01] to [ABUY-15]. */
 export default function BuyerView() {
   const id = Number(useParams().buyerId);
   return (

@@ -1,7 +1,7 @@
 import { dealLengths } from '@stowbridge/contract/fields';
 import { lengthOf, priceProblem } from '@stowbridge/contract/rules';
 
-/** A new deal as it is typed; 0 stands for no property yet. */
+/** A new deal as it is typed; 0 means no property yet. */
 export interface DealForm {
   dealName: string;
   description: string;

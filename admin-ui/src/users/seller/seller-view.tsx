@@ -11,7 +11,7 @@ import { UserStatusAction } from '../user-status-action';
 import { ListingActivity } from './listing-activity';
 import { SellerProperties } from './seller-properties';
 
-/** A seller as a file on the desk: who they are and where they stand, then their properties, then the rest [ASEL-01] to [ASEL-17]. */
+/** A seller as a file on the desk: who they are and their status, then their properties, then the rest [ASEL-01] to [ASEL-17]. */
 export default function SellerView() {
   const id = Number(useParams().sellerId);
   return (

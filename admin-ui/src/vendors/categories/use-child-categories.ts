@@ -5,7 +5,7 @@ import { categoryLevel } from '../../records/category';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 
-/** The categories that a vendor may stand in: the active child categories, and those that it has already. */
+/** The categories that a vendor may have: the active child categories, and those that it has already. */
 export function useChildCategories(vendorId?: number): { categories?: LevelCategoryDto[]; failure: string } {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error } = useQuery({

@@ -8,7 +8,7 @@ import { Screen } from '../../../test/screen';
 import { aUser } from '../../../test/users';
 import { DealEdit } from './deal-edit';
 
-/** The deal as it stands on the server, and the version that it has there. */
+/** The deal as it is on the server, and the version that it has there. */
 let stored = { price: 4_250_000, propertyId: 31, version: 7 };
 
 function open() {

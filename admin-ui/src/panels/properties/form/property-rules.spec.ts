@@ -84,7 +84,7 @@ describe('the property form', () => {
     ['alternatePriceOptionDate', { alternatePriceOptionId: 6 }],
     ['offersDueDate', { alternatePriceOptionDate: '' }],
   ] as const)(
-    '[FEVI-13] [APROP-64] lets a stored %s stand that has passed since, and no other past one',
+    '[FEVI-13] [APROP-64] accepts a stored %s that has passed since, and no other past one',
     (field, more) => {
       const form = { statusId: 1, roomForExpansion: true, ...more };
       const stored = { [field]: '2027-01-14' };
