@@ -182,7 +182,7 @@ describe('the analytics', () => {
     expect(reports(calls)).toHaveLength(1);
   });
 
-  it('[ANA-36] a From Date on the To Date clears it and says so', async () => {
+  it('[ANA-36] a From Date on the To Date clears it and shows an error', async () => {
     open(1);
     await screen.findByRole('img');
     await userEvent.type(screen.getByLabelText('From Date'), typed(9));

@@ -47,6 +47,6 @@ export function daysSince(value: string, now: Date = new Date()): number {
 /** Follows the name of a period that is counted in part. */
 export const partMark = ' (part)';
 
-/** A period in words; one that is not over, or begins before the range, says so. */
+/** A period in words; one that is not over, or begins before the range, is marked as a part. */
 export const periodLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }) =>
   Part ? TimePeriod + partMark : TimePeriod;

@@ -51,7 +51,7 @@ describe('the deal tracker', () => {
     await waitFor(() => expect(asked()).toContain('filter={"tracker":true}'));
   });
 
-  it('[FOFF-15] shows the open offers of Today, which a further search keeps, and says so until they are let go', async () => {
+  it('[FOFF-15] shows the open offers of Today, which a further search keeps, and is marked as filtered until they are let go', async () => {
     const calls = open('/admin/dealtracker?filter=%7B%22waiting%22%3A%22open%22%7D');
     const asked = () => decodeURIComponent(calls.filter(({ path }) => path.includes('/deals?')).at(-1)?.path ?? '');
     await rowOf('Granite Peak 1');

@@ -41,7 +41,7 @@ const newsKinds: Record<NewsKind, string> = {
   enquiry: 'Enquiry',
 };
 
-/** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing says so in one line. */
+/** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing takes one line. */
 export function Attention({ day }: { day: OfficeDayDto }) {
   const days = (since: string) => {
     const passed = daysSince(since);

@@ -180,7 +180,7 @@ describe('the file of a property', () => {
     ]);
   });
 
-  it('[FTEST-30] [DOC-09] says so when it has no documents', async () => {
+  it('[FTEST-30] [DOC-09] shows that it has no documents', async () => {
     open(described, []);
     expect(await (await panel('Documents')).findByText('No documents available.')).toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ const door = { width: 124, height: 148, gap: 22 };
 /** One door is open: how far, in parts of its height, by its place in the row of doors. */
 const opened: Record<string, number> = { '2-1': 0.72, '0-3': 0.18, '3-2': 0.34 };
 
-/** A wall of roll-up doors at dusk, drawn; it says what the house deals in and nothing else. */
+/** A wall of roll-up doors at dusk, drawn; it shows what the product is about and nothing else. */
 export function SignInArt() {
   const width = columns * (door.width + door.gap) + door.gap;
   const height = rows * (door.height + door.gap) + door.gap;

@@ -148,7 +148,7 @@ describe('user management', () => {
     await waitFor(() => expect(lists(calls).length).toBeGreaterThan(1));
   });
 
-  it('[AUSR-71] approves the selected people, unless it is undone while the toast says so', async () => {
+  it('[AUSR-71] approves the selected people, unless it is undone while the toast is shown', async () => {
     const calls = open(1);
     const select = async () => {
       await screen.findByRole('checkbox', { name: 'Select: Avery Stone11' });

@@ -218,7 +218,7 @@ describe('the buyer view', () => {
     expect(form.getByLabelText(/^Deal Name/)).toHaveValue('First talks');
   });
 
-  it('[SHELL-26] says so when the address is that of somebody else', async () => {
+  it('[SHELL-26] shows an error when the address is that of somebody else', async () => {
     open(aUser(12, { roles: [3], userTypeId: 3 }));
     expect(await screen.findByText('There is no buyer at this address.')).toBeInTheDocument();
   });
