@@ -42,7 +42,7 @@ async function timed(client, name, text, parameters) {
 
 /** Each chart with its statement and the values beyond range and zone, for a range. */
 async function charts(client) {
-  const { SESSIONS, happenings } = requireFromBackend('./dist/views/analytics/reports.queries.js');
+  const { SESSIONS, activitiesInRange } = requireFromBackend('./dist/views/analytics/reports.queries.js');
   const { largest, largestOfAll } = requireFromBackend('./dist/views/analytics/largest.queries.js');
   const { DEPTHS } = requireFromBackend('./dist/views/analytics/largest.js');
   const { piecesOf } = requireFromBackend('./dist/domains/activity/spans.js');
@@ -53,7 +53,7 @@ async function charts(client) {
     'select p.id, p.name from property_views v join properties p on p.id = v.property_id where v.span = 64 group by 1 order by sum(v.count) desc limit 1',
   );
   const periods = (from, to) => {
-    const rows = periodsOf(dateRange({ StartDate: from, EndDate: to }, to));
+    const rows = periodsOf(dateRange({ from, to }, to));
     return [rows.map((row) => row.from), rows.map((row) => row.to)];
   };
   /** As the product decides: by the tops of the pieces where they tell enough apart, else by adding up. */
@@ -72,11 +72,14 @@ async function charts(client) {
     ['sessions', by(SESSIONS, () => [])],
     ['searches, the ten largest', ten('keywords')],
     ['most viewed, the ten largest', ten('views')],
-    ['property report', by(happenings(ALL, {}), periods)],
-    ['property report, one property', by(happenings(ALL, { id }), (from, to) => [...periods(from, to), id])],
+    ['property report', by(activitiesInRange(ALL, {}), periods)],
+    ['property report, one property', by(activitiesInRange(ALL, { id }), (from, to) => [...periods(from, to), id])],
     [
       'property report, by name',
-      by(happenings(ALL, { pattern: 'x' }), (from, to) => [...periods(from, to), `%${name.replaceAll("'", '_')}%`]),
+      by(activitiesInRange(ALL, { pattern: 'x' }), (from, to) => [
+        ...periods(from, to),
+        `%${name.replaceAll("'", '_')}%`,
+      ]),
     ],
   ];
 }

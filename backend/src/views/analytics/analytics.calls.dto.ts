@@ -3,6 +3,10 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { OptionalId, OptionalText } from '../../platform/http/rules';
+import type { SessionCount } from './analytics.service';
+import type { RangeAsked } from './date-range';
+import type { Largest } from './largest';
+import type { ReportAsked, ReportRow } from './property-report.service';
 import { TRACKING_TYPES } from './tracking-types';
 
 /** A date as YYYY-MM-DD; empty means none [ANA-44]. Whether it exists and lies within reach is for the service to say. */
@@ -25,6 +29,12 @@ export class ReportRequestDto {
   EndDate?: string;
 }
 
+export const rangeAsked = ({ DateRangeID, StartDate, EndDate }: ReportRequestDto): RangeAsked => ({
+  presetId: DateRangeID,
+  from: StartDate,
+  to: EndDate,
+});
+
 /** The filters of the property report [ANA-19, ANA-43]. */
 export class DealReportRequestDto extends ReportRequestDto {
   /** From lookup/tracking: only this counter is filled; all of them when it is missing. */
@@ -42,6 +52,14 @@ export class DealReportRequestDto extends ReportRequestDto {
   SellerID?: number;
 }
 
+export const reportAsked = (request: DealReportRequestDto): ReportAsked => ({
+  ...rangeAsked(request),
+  trackingTypeId: request.TrackingTypeID,
+  propertyId: request.PropertyID,
+  propertyName: request.PropertyName,
+  sellerId: request.SellerID,
+});
+
 export class DealReportDownloadDto extends DealReportRequestDto {
   /** What the screen shows; the filters beside it are what counts. */
   @IsOptional()
@@ -55,6 +73,8 @@ export class SearchRowDto {
   Count: number;
 }
 
+export const searchRowDto = ({ label, count }: Largest): SearchRowDto => ({ SearchKeyword: label, Count: count });
+
 /** How many sessions began [ANA-40]. */
 export class SessionRowDto {
   /** `Nov 3`, `Nov 3 - Nov 9` or `Nov 2026`. */
@@ -65,12 +85,24 @@ export class SessionRowDto {
   Part: boolean;
 }
 
+export const sessionRowDto = ({ label, count, part }: SessionCount): SessionRowDto => ({
+  TimePeriod: label,
+  Count: count,
+  Part: part,
+});
+
 /** How often a property was viewed [ANA-41]. */
 export class MostViewRowDto {
   StoreID: number;
   StoreName: string;
   Count: number;
 }
+
+export const mostViewRowDto = ({ key, label, count }: Largest): MostViewRowDto => ({
+  StoreID: Number(key),
+  StoreName: label,
+  Count: count,
+});
 
 /** What happened in a period [ANA-23]. */
 export class DealReportRowDto {
@@ -86,3 +118,15 @@ export class DealReportRowDto {
   /** Whether the period is not over, or begins before the range: its counts are those of a part. */
   Part: boolean;
 }
+
+export const dealReportRowDto = (row: ReportRow): DealReportRowDto => ({
+  TimePeriod: row.label,
+  PropertyAdded: row.propertyAdded,
+  PropertyViewed: row.propertyViewed,
+  OfferReceived: row.offerReceived,
+  NDASigned: row.ndaSigned,
+  PropertySold: row.propertySold,
+  DealAccepted: row.dealAccepted,
+  DealRejected: row.dealRejected,
+  Part: row.part,
+});

@@ -10,10 +10,16 @@ import {
   DealReportDownloadDto,
   DealReportRequestDto,
   DealReportRowDto,
+  dealReportRowDto,
   MostViewRowDto,
+  mostViewRowDto,
+  rangeAsked,
+  reportAsked,
   ReportRequestDto,
   SearchRowDto,
+  searchRowDto,
   SessionRowDto,
+  sessionRowDto,
 } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { PRESETS } from './date-range';
@@ -56,24 +62,24 @@ export class AnalyticsController {
     summary: 'The ten keywords that were searched for most [CALL-106]',
   })
   @ApiOkResponse({ type: [SearchRowDto] })
-  searches(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<SearchRowDto[]> {
-    return this.analytics.searches(caller, request);
+  async searches(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<SearchRowDto[]> {
+    return (await this.analytics.searches(caller, rangeAsked(request))).map(searchRowDto);
   }
 
   @Post('analysis/report/session')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Analytics_sessions', summary: 'How many sessions began, by period [CALL-107]' })
   @ApiOkResponse({ type: [SessionRowDto] })
-  sessions(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<SessionRowDto[]> {
-    return this.analytics.sessions(caller, request);
+  async sessions(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<SessionRowDto[]> {
+    return (await this.analytics.sessions(caller, rangeAsked(request))).map(sessionRowDto);
   }
 
   @Post('analysis/report/mostview')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Analytics_mostViewed', summary: 'The ten properties that were viewed most [CALL-103]' })
   @ApiOkResponse({ type: [MostViewRowDto] })
-  mostViewed(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<MostViewRowDto[]> {
-    return this.analytics.mostViewed(caller, request);
+  async mostViewed(@CurrentCaller() caller: Caller, @Body() request: ReportRequestDto): Promise<MostViewRowDto[]> {
+    return (await this.analytics.mostViewed(caller, rangeAsked(request))).map(mostViewRowDto);
   }
 
   @Post('analysis/report/dealreport')
@@ -83,8 +89,11 @@ export class AnalyticsController {
     summary: 'What happened to properties and deals, by period [CALL-104]',
   })
   @ApiOkResponse({ type: [DealReportRowDto] })
-  propertyReport(@CurrentCaller() caller: Caller, @Body() request: DealReportRequestDto): Promise<DealReportRowDto[]> {
-    return this.properties.rows(caller, request);
+  async propertyReport(
+    @CurrentCaller() caller: Caller,
+    @Body() request: DealReportRequestDto,
+  ): Promise<DealReportRowDto[]> {
+    return (await this.properties.rows(caller, reportAsked(request))).map(dealReportRowDto);
   }
 
   @Post('analysis/report/dealreport/download')
@@ -96,11 +105,8 @@ export class AnalyticsController {
   })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async download(@CurrentCaller() caller: Caller, @Body() request: DealReportDownloadDto): Promise<StreamableFile> {
-    return xlsxFile(
-      'property_report.xlsx',
-      'Property Report',
-      reportColumns(request),
-      await this.properties.rows(caller, request),
-    );
+    const asked = reportAsked(request);
+    const rows = await this.properties.rows(caller, asked);
+    return xlsxFile('property_report.xlsx', 'Property Report', reportColumns(asked), rows);
   }
 }

@@ -6,6 +6,7 @@ import { openTestDatabase, type OpenTestDatabase, withoutReplicas } from '../../
 import { DataSource } from 'typeorm';
 import { Caller, Role } from '../../platform/access/permissions';
 import { Config } from '../../config';
+import { mostViewRowDto, searchRowDto } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from '../../domains/activity/calendar';
 import { PropertyReportService } from './property-report.service';
@@ -54,7 +55,7 @@ describe('reports', () => {
     new AnalyticsService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
   const propertyReport = (zone: string): PropertyReportService =>
     new PropertyReportService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
-  const pair = (StartDate: string, EndDate = StartDate) => ({ StartDate, EndDate });
+  const pair = (from: string, to = from) => ({ from, to });
 
   it.each(['America/Denver', 'Australia/Lord_Howe', 'Europe/Berlin'])(
     '[ANA-28, ANA-40] in %s a day on which the clocks change has all its hours and no other',
@@ -67,11 +68,11 @@ describe('reports', () => {
           `insert into activities (at, kind) select at, 2 from generate_series(($1::date - 1)::timestamp at time zone $2, ($1::date + 2)::timestamp at time zone $2 - interval '1 ms', interval '30 minutes') at`,
           [day, zone],
         );
-        expect((await service(zone).sessions(admin, pair(day))).map(({ Count }) => Count)).toEqual([halfHours]);
+        expect((await service(zone).sessions(admin, pair(day))).map(({ count }) => count)).toEqual([halfHours]);
         await rollUpActivities(source, zone);
-        expect((await service(zone).sessions(admin, pair(day))).map(({ Count }) => Count)).toEqual([halfHours]);
+        expect((await service(zone).sessions(admin, pair(day))).map(({ count }) => count)).toEqual([halfHours]);
         expect(
-          (await service(zone).sessions(admin, pair(plusDays(day, -1), plusDays(day, 1)))).map(({ Count }) => Count),
+          (await service(zone).sessions(admin, pair(plusDays(day, -1), plusDays(day, 1)))).map(({ count }) => count),
         ).toEqual([48, halfHours, 48]);
       }
     },
@@ -102,8 +103,8 @@ describe('reports', () => {
       if (counted) {
         await rollUpActivities(source, zone);
       }
-      expect((await service(zone).sessions(admin, pair(first, last))).map(({ Count }) => Count)).toEqual([1, 0, 1]);
-      expect((await service(zone).sessions(admin, { DateRangeID: 1 })).map(({ Count }) => Count)).toEqual([
+      expect((await service(zone).sessions(admin, pair(first, last))).map(({ count }) => count)).toEqual([1, 0, 1]);
+      expect((await service(zone).sessions(admin, { presetId: 1 })).map(({ count }) => count)).toEqual([
         1, 0, 1, 1, 0, 0, 0,
       ]);
     }
@@ -113,11 +114,11 @@ describe('reports', () => {
     const zone = 'America/Denver';
     const [one, two] = [await aProperty(source, { name: 'Twin' }), await aProperty(source, { name: 'Twin' })];
     const reports = async () => ({
-      searches: await service(zone).searches(admin, {}),
-      sessions: (await service(zone).sessions(admin, {})).at(-1)?.Count,
-      views: await service(zone).mostViewed(admin, {}),
-      report: (await propertyReport(zone).rows(admin, {})).at(-1)?.PropertyViewed,
-      ofOne: (await propertyReport(zone).rows(admin, { PropertyID: one.id })).at(-1)?.PropertyViewed,
+      searches: (await service(zone).searches(admin, {})).map(searchRowDto),
+      sessions: (await service(zone).sessions(admin, {})).at(-1)?.count,
+      views: (await service(zone).mostViewed(admin, {})).map(mostViewRowDto),
+      report: (await propertyReport(zone).rows(admin, {})).at(-1)?.propertyViewed,
+      ofOne: (await propertyReport(zone).rows(admin, { propertyId: one.id })).at(-1)?.propertyViewed,
     });
     const some = [
       { kind: Kind.Search, keyword: 'denver' },
@@ -188,7 +189,7 @@ describe('reports', () => {
     );
     await activities(source, searched.flat());
     const rows = await service('America/Denver').searches(admin, {});
-    expect(rows.map(({ Count }) => Count)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    expect(rows.map(({ count }) => count)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
   });
 
   it('is refused to everybody but administrators', async () => {

@@ -4,13 +4,15 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import type { MostViewRowDto, ReportRequestDto, SearchRowDto, SessionRowDto } from './analytics.calls.dto';
-import { DateRange, dateRange, periodsOf } from './date-range';
-import { largestOf } from './largest';
+import { DateRange, dateRange, Period, periodsOf, RangeAsked } from './date-range';
+import { Largest, largestOf } from './largest';
 import { SESSIONS } from './reports.queries';
 
 /** The charts show no more; the sum of a tail of thousands of keywords tells nobody anything. */
 const LARGEST = 10;
+
+/** How many sessions began in a period. */
+export type SessionCount = Pick<Period, 'label' | 'part'> & { count: number };
 
 /** What people search for, when they come and what they look at, by the days of the office. */
 @Injectable()
@@ -21,20 +23,13 @@ export class AnalyticsService {
   ) {}
 
   /** The ten keywords that were searched for most [ANA-07, ANA-39]. */
-  async searches(caller: Caller, request: ReportRequestDto): Promise<SearchRowDto[]> {
+  async searches(caller: Caller, request: RangeAsked): Promise<Largest[]> {
     requireAdmin(caller);
-    const found = await largestOf(
-      this.replicas,
-      'keywords',
-      this.range(request),
-      this.config.OFFICE_TIME_ZONE,
-      LARGEST,
-    );
-    return found.map(({ label, count }) => ({ SearchKeyword: label, Count: count }));
+    return largestOf(this.replicas, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
   }
 
   /** The sessions of each period, those without any too [ANA-08, ANA-40]. */
-  async sessions(caller: Caller, request: ReportRequestDto): Promise<SessionRowDto[]> {
+  async sessions(caller: Caller, request: RangeAsked): Promise<SessionCount[]> {
     requireAdmin(caller);
     const now = today(this.config.OFFICE_TIME_ZONE);
     const range = dateRange(request, now);
@@ -44,20 +39,19 @@ export class AnalyticsService {
       values: [range.from, range.to, this.config.OFFICE_TIME_ZONE],
     });
     return periodsOf(range, now).map(({ label, from, to, part }) => ({
-      TimePeriod: label,
-      Count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),
-      Part: part,
+      label,
+      count: days.reduce((sum, { day, count }) => (day >= from && day <= to ? sum + count : sum), 0),
+      part,
     }));
   }
 
   /** The ten properties that were viewed most [ANA-17, ANA-41]. */
-  async mostViewed(caller: Caller, request: ReportRequestDto): Promise<MostViewRowDto[]> {
+  async mostViewed(caller: Caller, request: RangeAsked): Promise<Largest[]> {
     requireAdmin(caller);
-    const found = await largestOf(this.replicas, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
-    return found.map(({ key, label, count }) => ({ StoreID: Number(key), StoreName: label, Count: count }));
+    return largestOf(this.replicas, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
   }
 
-  private range(request: ReportRequestDto): DateRange {
+  private range(request: RangeAsked): DateRange {
     return dateRange(request, today(this.config.OFFICE_TIME_ZONE));
   }
 }

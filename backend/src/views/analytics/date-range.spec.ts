@@ -1,12 +1,12 @@
 import { today } from '@stowbridge/contract/dates';
-import { DateRange, dateRange, periodsOf, PRESETS, RangeRequest } from './date-range';
+import { DateRange, dateRange, periodsOf, PRESETS, RangeAsked } from './date-range';
 import { daysBetween, plusDays } from '../../domains/activity/calendar';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
-const range = (request: RangeRequest): DateRange => dateRange(request, TODAY);
-const labels = (request: RangeRequest): string[] => periodsOf(range(request), TODAY).map(({ label }) => label);
-const custom = (StartDate: string, EndDate: string): RangeRequest => ({ StartDate, EndDate });
+const range = (request: RangeAsked): DateRange => dateRange(request, TODAY);
+const labels = (request: RangeAsked): string[] => periodsOf(range(request), TODAY).map(({ label }) => label);
+const custom = (from: string, to: string): RangeAsked => ({ from, to });
 
 describe('date ranges of reports', () => {
   it('[CONST-44, CONST-45, CONST-46, CONST-47, CONST-48, ANA-30] has the five presets, each up to today', () => {
@@ -17,32 +17,32 @@ describe('date ranges of reports', () => {
       [4, 'Last 6 months(by month)'],
       [5, 'Last 12 months(by month)'],
     ]);
-    expect([1, 2, 3, 4, 5].map((DateRangeID) => range({ DateRangeID }))).toEqual([
+    expect([1, 2, 3, 4, 5].map((presetId) => range({ presetId }))).toEqual([
       { from: '2026-11-15', to: TODAY, grain: 'day' },
       { from: '2026-10-23', to: TODAY, grain: 'week' },
       { from: '2026-08-24', to: TODAY, grain: 'week' },
       { from: '2026-05-22', to: TODAY, grain: 'month' },
       { from: '2025-11-22', to: TODAY, grain: 'month' },
     ]);
-    expect([1, 2, 3].map((DateRangeID) => daysBetween(range({ DateRangeID }).from, TODAY))).toEqual([7, 30, 90]);
+    expect([1, 2, 3].map((presetId) => daysBetween(range({ presetId }).from, TODAY))).toEqual([7, 30, 90]);
   });
 
   it('[ANA-06, ANA-27, CONST-44] is the last week when nothing is asked for', () => {
-    for (const request of [{}, { DateRangeID: 1 }, { StartDate: '', EndDate: '' }]) {
+    for (const request of [{}, { presetId: 1 }, { from: '', to: '' }]) {
       expect(range(request)).toEqual({ from: '2026-11-15', to: TODAY, grain: 'day' });
     }
   });
 
   it('[ANA-40] labels days, weeks from Monday to Sunday, and months', () => {
-    expect(labels({ DateRangeID: 1 })).toEqual(['Nov 15', 'Nov 16', 'Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21']);
-    expect(labels({ DateRangeID: 2 })).toEqual([
+    expect(labels({ presetId: 1 })).toEqual(['Nov 15', 'Nov 16', 'Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21']);
+    expect(labels({ presetId: 2 })).toEqual([
       'Oct 23 - Oct 25',
       'Oct 26 - Nov 1',
       'Nov 2 - Nov 8',
       'Nov 9 - Nov 15',
       'Nov 16 - Nov 21',
     ]);
-    expect(labels({ DateRangeID: 4 })).toEqual([
+    expect(labels({ presetId: 4 })).toEqual([
       'May 2026',
       'Jun 2026',
       'Jul 2026',
@@ -51,14 +51,14 @@ describe('date ranges of reports', () => {
       'Oct 2026',
       'Nov 2026',
     ]);
-    expect(labels({ DateRangeID: 5 })).toHaveLength(13);
+    expect(labels({ presetId: 5 })).toHaveLength(13);
   });
 
   it.each([
-    ['the last day of a week by day', { DateRangeID: 1 }, ['Nov 21']],
-    ['both ends of 30 days by week', { DateRangeID: 2 }, ['Oct 23 - Oct 25', 'Nov 16 - Nov 21']],
-    ['the end alone where the range begins on a Monday', { DateRangeID: 3 }, ['Nov 16 - Nov 21']],
-    ['both ends of 6 months by month', { DateRangeID: 4 }, ['May 2026', 'Nov 2026']],
+    ['the last day of a week by day', { presetId: 1 }, ['Nov 21']],
+    ['both ends of 30 days by week', { presetId: 2 }, ['Oct 23 - Oct 25', 'Nov 16 - Nov 21']],
+    ['the end alone where the range begins on a Monday', { presetId: 3 }, ['Nov 16 - Nov 21']],
+    ['both ends of 6 months by month', { presetId: 4 }, ['May 2026', 'Nov 2026']],
     ['no day that is over', custom('2026-11-02', '2026-11-04'), []],
     [
       'no month that is whole and over, but the one that the range cuts',
@@ -81,12 +81,12 @@ describe('date ranges of reports', () => {
   });
 
   it('[ANA-28, ANA-31] a pair of dates goes before the preset, even one that does not exist', () => {
-    expect(range({ DateRangeID: 5, ...custom('2026-11-02', '2026-11-04') })).toEqual({
+    expect(range({ presetId: 5, ...custom('2026-11-02', '2026-11-04') })).toEqual({
       from: '2026-11-02',
       to: '2026-11-04',
       grain: 'day',
     });
-    expect(range({ DateRangeID: 99, ...custom('2026-11-02', '2026-11-02') })).toEqual({
+    expect(range({ presetId: 99, ...custom('2026-11-02', '2026-11-02') })).toEqual({
       from: '2026-11-02',
       to: '2026-11-02',
       grain: 'day',
@@ -111,35 +111,25 @@ describe('date ranges of reports', () => {
   });
 
   it.each([
-    ['[ANA-35] a From Date without a To Date', { StartDate: '2026-11-02' }, 'Please select To Date', 'EndDate'],
+    ['[ANA-35] a From Date without a To Date', { from: '2026-11-02' }, 'Please select To Date', 'to'],
     [
       '[ANA-34] a To Date before the From Date',
       custom('2026-11-03', '2026-11-02'),
       'Please select valid To Date',
-      'EndDate',
+      'to',
     ],
-    ['[ANA-32] a To Date after today', custom('2026-11-03', '2026-11-22'), 'Please select valid To Date', 'EndDate'],
-    [
-      '[ANA-32] a From Date after today',
-      custom('2026-11-22', '2026-11-23'),
-      'Please select valid From Date',
-      'StartDate',
-    ],
+    ['[ANA-32] a To Date after today', custom('2026-11-03', '2026-11-22'), 'Please select valid To Date', 'to'],
+    ['[ANA-32] a From Date after today', custom('2026-11-22', '2026-11-23'), 'Please select valid From Date', 'from'],
     [
       '[ANA-33] a From Date more than 12 months ago',
       custom('2025-11-20', '2026-11-02'),
       'Please select valid From Date',
-      'StartDate',
+      'from',
     ],
-    ['a To Date without a From Date', { EndDate: '2026-11-02' }, 'Please select From Date', 'StartDate'],
-    [
-      '[ANA-44] a day that does not exist',
-      custom('2026-02-30', '2026-03-02'),
-      'Please select valid From Date',
-      'StartDate',
-    ],
-    ['[ANA-44] another form of a date', custom('2026-11-02', '11/03/2026'), 'Please select valid To Date', 'EndDate'],
-    ['a range that is not in the lookup', { DateRangeID: 6 }, 'Please select valid Date Range', 'DateRangeID'],
+    ['a To Date without a From Date', { to: '2026-11-02' }, 'Please select From Date', 'from'],
+    ['[ANA-44] a day that does not exist', custom('2026-02-30', '2026-03-02'), 'Please select valid From Date', 'from'],
+    ['[ANA-44] another form of a date', custom('2026-11-02', '11/03/2026'), 'Please select valid To Date', 'to'],
+    ['a range that is not in the lookup', { presetId: 6 }, 'Please select valid Date Range', 'presetId'],
   ])('refuses %s', (_title, request, message, field) => {
     expect(() => range(request)).toThrow(
       expect.objectContaining({ code: 'invalid', message, fields: [{ field, message }] }),

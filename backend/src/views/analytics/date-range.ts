@@ -22,11 +22,11 @@ export interface DateRange {
   grain: Grain;
 }
 
-/** What a report is asked for; texts are YYYY-MM-DD, empty or missing [ANA-42, ANA-44]. */
-export interface RangeRequest {
-  DateRangeID?: number;
-  StartDate?: string;
-  EndDate?: string;
+/** Which days a report is asked for: a pair as YYYY-MM-DD, each empty or missing, or a preset [ANA-42, ANA-44]. */
+export interface RangeAsked {
+  presetId?: number;
+  from?: string;
+  to?: string;
 }
 
 interface Preset {
@@ -59,30 +59,30 @@ const [BY_DAY, BY_WEEK] = [31, 92];
  * The span that a report covers: the custom pair where one is given, else the preset [ANA-28].
  * @throws DomainError('invalid') with the texts of the form [ANA-32 to ANA-35]
  */
-export function dateRange({ DateRangeID, StartDate, EndDate }: RangeRequest, today: Day): DateRange {
-  if (!StartDate && !EndDate) {
-    return presetRange(DateRangeID ?? DEFAULT_PRESET, today);
+export function dateRange({ presetId, from, to }: RangeAsked, today: Day): DateRange {
+  if (!from && !to) {
+    return presetRange(presetId ?? DEFAULT_PRESET, today);
   }
-  if (!StartDate) {
-    throw invalid('Please select From Date', 'StartDate');
+  if (!from) {
+    throw invalid('Please select From Date', 'from');
   }
-  if (!isWithinReach(StartDate, today)) {
-    throw invalid('Please select valid From Date', 'StartDate');
+  if (!isWithinReach(from, today)) {
+    throw invalid('Please select valid From Date', 'from');
   }
-  if (!EndDate) {
-    throw invalid('Please select To Date', 'EndDate');
+  if (!to) {
+    throw invalid('Please select To Date', 'to');
   }
-  if (!isWithinReach(EndDate, today) || EndDate < StartDate) {
-    throw invalid('Please select valid To Date', 'EndDate');
+  if (!isWithinReach(to, today) || to < from) {
+    throw invalid('Please select valid To Date', 'to');
   }
-  const days = daysBetween(StartDate, EndDate);
-  return { from: StartDate, to: EndDate, grain: days <= BY_DAY ? 'day' : days <= BY_WEEK ? 'week' : 'month' };
+  const days = daysBetween(from, to);
+  return { from, to, grain: days <= BY_DAY ? 'day' : days <= BY_WEEK ? 'week' : 'month' };
 }
 
 function presetRange(id: number, today: Day): DateRange {
   const preset = PRESETS.find((one) => one.id === id);
   if (!preset) {
-    throw invalid('Please select valid Date Range', 'DateRangeID');
+    throw invalid('Please select valid Date Range', 'presetId');
   }
   return { from: preset.from(today), to: today, grain: preset.grain };
 }
@@ -129,8 +129,8 @@ const WHOLE: Record<Grain, Record<'start' | 'end', (day: Day) => Day>> = {
 };
 
 /** A period as the file names it [FOFF-32]. */
-export const partLabel = ({ TimePeriod, Part }: { TimePeriod: string; Part: boolean }): string =>
-  Part ? `${TimePeriod} (part)` : TimePeriod;
+export const partLabel = ({ label, part }: Pick<Period, 'label' | 'part'>): string =>
+  part ? `${label} (part)` : label;
 
 function labelOf(from: Day, to: Day, grain: Grain): string {
   if (grain === 'month') {

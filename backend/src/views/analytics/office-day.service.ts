@@ -23,7 +23,7 @@ import { PropertyReportService } from './property-report.service';
 const COUNTED = 1000;
 const SHOWN = 5;
 /** The last seven days with today. */
-const WEEK = { DateRangeID: 1 };
+const WEEK = { presetId: 1 };
 
 /** Figures of so many records are counted once a minute, and until then answered again. */
 const MANY = 10_000;
@@ -151,8 +151,8 @@ export class OfficeDayService {
         values: [from, to, zone],
       }),
     ]);
-    const sum = (counter: 'PropertyViewed' | 'OfferReceived'): number =>
+    const sum = (counter: 'propertyViewed' | 'offerReceived'): number =>
       rows.reduce((total, row) => total + row[counter], 0);
-    return { views: sum('PropertyViewed'), ...signed, offers: sum('OfferReceived') };
+    return { views: sum('propertyViewed'), ...signed, offers: sum('offerReceived') };
   }
 }

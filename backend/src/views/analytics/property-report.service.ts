@@ -6,10 +6,23 @@ import { XlsxColumn } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import type { DealReportRequestDto, DealReportRowDto } from './analytics.calls.dto';
-import { dateRange, partLabel, periodsOf } from './date-range';
+import { dateRange, partLabel, Period, periodsOf, RangeAsked } from './date-range';
 import { Chosen, activitiesInRange } from './reports.queries';
-import { noCounts, TRACKING_TYPES } from './tracking-types';
+import { Counters, noCounts, TRACKING_TYPES } from './tracking-types';
+
+/** The filters of the property report [ANA-19, ANA-43]. */
+export interface ReportAsked extends RangeAsked {
+  /** The id of the only counter that is filled; all of them without it. */
+  trackingTypeId?: number;
+  propertyId?: number;
+  /** A part of the name, in any letter case. */
+  propertyName?: string;
+  /** Whose properties they are now. */
+  sellerId?: number;
+}
+
+/** What happened in a period. */
+export type ReportRow = Pick<Period, 'label' | 'part'> & Counters;
 
 interface ActivityCount {
   type: number;
@@ -27,16 +40,16 @@ export class PropertyReportService {
   ) {}
 
   /** A row for each period of the range, those in which nothing happened too. */
-  async rows(caller: Caller, request: DealReportRequestDto): Promise<DealReportRowDto[]> {
+  async rows(caller: Caller, request: ReportAsked): Promise<ReportRow[]> {
     requireAdmin(caller);
     const zone = this.config.OFFICE_TIME_ZONE;
     const now = today(zone);
     const range = dateRange(request, now);
     const types = asked(request).map(({ id }) => id);
     const chosen: Chosen = {
-      id: request.PropertyID ?? undefined,
-      pattern: request.PropertyName ? `%${likeText(request.PropertyName)}%` : undefined,
-      sellerId: request.SellerID ?? undefined,
+      id: request.propertyId,
+      pattern: request.propertyName ? `%${likeText(request.propertyName)}%` : undefined,
+      sellerId: request.sellerId,
     };
     const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
     const periods = periodsOf(range, now);
@@ -54,7 +67,7 @@ export class PropertyReportService {
         ...given.map(([, value]) => value),
       ],
     });
-    const rows = periods.map(({ label, part }): DealReportRowDto => ({ TimePeriod: label, ...noCounts(), Part: part }));
+    const rows = periods.map(({ label, part }): ReportRow => ({ label, part, ...noCounts() }));
     for (const { type, period, count } of found) {
       const counter = TRACKING_TYPES.find(({ id }) => id === type);
       if (counter) {
@@ -66,14 +79,14 @@ export class PropertyReportService {
 }
 
 /** The counters that a request asks for. */
-function asked({ TrackingTypeID }: DealReportRequestDto): readonly (typeof TRACKING_TYPES)[number][] {
-  return TRACKING_TYPES.filter(({ id }) => TrackingTypeID === undefined || id === TrackingTypeID);
+function asked({ trackingTypeId }: ReportAsked): readonly (typeof TRACKING_TYPES)[number][] {
+  return TRACKING_TYPES.filter(({ id }) => trackingTypeId === undefined || id === trackingTypeId);
 }
 
 /** The columns of property_report.xlsx: the period and what was asked for. */
-export const reportColumns = (request: DealReportRequestDto): XlsxColumn<DealReportRowDto>[] => [
+export const reportColumns = (request: ReportAsked): XlsxColumn<ReportRow>[] => [
   { heading: 'Time Period', width: 22, value: partLabel },
-  ...asked(request).map(({ name, field }): XlsxColumn<DealReportRowDto> => ({
+  ...asked(request).map(({ name, field }): XlsxColumn<ReportRow> => ({
     heading: name,
     width: 18,
     value: (row) => row[field],

@@ -1,23 +1,23 @@
 /** The counters of the property report; their ids are the lookup's, their fields those of a row [ANA-23]. */
 export const TRACKING_TYPES = [
-  { id: 1, name: 'Property added', field: 'PropertyAdded' },
-  { id: 2, name: 'Property viewed', field: 'PropertyViewed' },
-  { id: 3, name: 'Offer received', field: 'OfferReceived' },
-  { id: 4, name: 'NDA signed', field: 'NDASigned' },
-  { id: 5, name: 'Property sold', field: 'PropertySold' },
-  { id: 6, name: 'Deal accepted', field: 'DealAccepted' },
-  { id: 7, name: 'Deal rejected', field: 'DealRejected' },
+  { id: 1, name: 'Property added', field: 'propertyAdded' },
+  { id: 2, name: 'Property viewed', field: 'propertyViewed' },
+  { id: 3, name: 'Offer received', field: 'offerReceived' },
+  { id: 4, name: 'NDA signed', field: 'ndaSigned' },
+  { id: 5, name: 'Property sold', field: 'propertySold' },
+  { id: 6, name: 'Deal accepted', field: 'dealAccepted' },
+  { id: 7, name: 'Deal rejected', field: 'dealRejected' },
 ] as const;
 
 type Counter = (typeof TRACKING_TYPES)[number]['field'];
 export type Counters = Record<Counter, number>;
 
 export const noCounts = (): Counters => ({
-  PropertyAdded: 0,
-  PropertyViewed: 0,
-  OfferReceived: 0,
-  NDASigned: 0,
-  PropertySold: 0,
-  DealAccepted: 0,
-  DealRejected: 0,
+  propertyAdded: 0,
+  propertyViewed: 0,
+  offerReceived: 0,
+  ndaSigned: 0,
+  propertySold: 0,
+  dealAccepted: 0,
+  dealRejected: 0,
 });
