@@ -6,16 +6,17 @@ import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
 import type {
-  FailedMailsDto,
-  FunnelDto,
-  NewsDto,
-  OfficeDayDto,
-  OpenEnquiriesDto,
-  OpenPropertiesDto,
-  StatusFigureDto,
-  WaitingBuyersDto,
-  WaitingOffersDto,
-} from './office-day.resource.dto';
+  FailedMail,
+  Funnel,
+  NewsItem,
+  OfficeDay,
+  OpenEnquiry,
+  OpenProperty,
+  Pile,
+  StatusFigure,
+  WaitingBuyer,
+  WaitingOffer,
+} from './office-day';
 import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-day.queries';
 import { PropertyReportService } from './property-report.service';
 
@@ -44,7 +45,7 @@ const figures = (lookup: string, table: string, column: string): string =>
 /** What needs attention, how much there is of everything, and how the week goes. */
 @Injectable()
 export class OfficeDayService {
-  private readonly kept = new Map<string, { rows: StatusFigureDto[]; until: number }>();
+  private readonly kept = new Map<string, { rows: StatusFigure[]; until: number }>();
 
   constructor(
     private readonly source: DataSource,
@@ -53,7 +54,7 @@ export class OfficeDayService {
   ) {}
 
   /** The start page of the back office. */
-  async day(caller: Caller): Promise<OfficeDayDto> {
+  async day(caller: Caller): Promise<OfficeDay> {
     requireAdmin(caller);
     const [
       pendingBuyers,
@@ -68,24 +69,24 @@ export class OfficeDayService {
       deals,
       week,
     ] = await Promise.all([
-      this.pile<WaitingBuyersDto>(
+      this.pile<WaitingBuyer>(
         'buyers',
         `
         select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
         where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`,
       ),
-      this.pile<WaitingOffersDto>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
-      this.pile<WaitingOffersDto>(
+      this.pile<WaitingOffer>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
+      this.pile<WaitingOffer>(
         'overdue',
         `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`,
         [today(this.config.OFFICE_TIME_ZONE)],
       ),
-      this.pile<OpenEnquiriesDto>(
+      this.pile<OpenEnquiry>(
         'enquiries',
         'select id, name, created_at "createdAt" from enquiries where handled_at is null order by created_at, id',
       ),
-      this.pile<NewsDto>('news', NEWS),
-      this.pile<OpenPropertiesDto>(
+      this.pile<NewsItem>('news', NEWS),
+      this.pile<OpenProperty>(
         'without-nda',
         `
         select p.id from properties p
@@ -94,7 +95,7 @@ export class OfficeDayService {
         [],
         `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`,
       ),
-      this.pile<FailedMailsDto>(
+      this.pile<FailedMail>(
         'mails',
         `select id, recipient, subject from mails where status = 'failed' order by id desc`,
       ),
@@ -118,34 +119,35 @@ export class OfficeDayService {
     };
   }
 
-  private async pile<Pile>(
+  private async pile<Row>(
     name: string,
     rows: string,
     values: unknown[] = [],
     first = 'select * from shown',
-  ): Promise<Pile> {
-    return (await sql<{ pile: Pile }>(this.source, { name: `office-day-${name}`, text: piled(rows, first), values }))[0]
-      .pile;
+  ): Promise<Pile<Row>> {
+    return (
+      await sql<{ pile: Pile<Row> }>(this.source, { name: `office-day-${name}`, text: piled(rows, first), values })
+    )[0].pile;
   }
 
-  private async figures(name: string, text: string): Promise<StatusFigureDto[]> {
+  private async figures(name: string, text: string): Promise<StatusFigure[]> {
     const kept = this.kept.get(name);
     if (kept && kept.until > Date.now()) {
       return kept.rows;
     }
-    const rows = await sql<StatusFigureDto>(this.source, { name: `office-day-${name}-figures`, text, values: [] });
+    const rows = await sql<StatusFigure>(this.source, { name: `office-day-${name}-figures`, text, values: [] });
     if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) {
       this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
     }
     return rows;
   }
 
-  private async week(caller: Caller): Promise<FunnelDto> {
+  private async week(caller: Caller): Promise<Funnel> {
     const zone = this.config.OFFICE_TIME_ZONE;
     const { from, to } = dateRange(WEEK, today(zone));
     const [rows, [signed]] = await Promise.all([
       this.report.rows(caller, WEEK),
-      sql<Pick<FunnelDto, 'ndas' | 'ndasWithOffer'>>(this.source, {
+      sql<Pick<Funnel, 'ndas' | 'ndasWithOffer'>>(this.source, {
         name: 'office-day-signed',
         text: SIGNED,
         values: [from, to, zone],

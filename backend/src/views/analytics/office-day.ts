@@ -1,0 +1,88 @@
+/** What waits somewhere: how many, counted up to a thousand, and the first of them. */
+export interface Pile<Row> {
+  count: number;
+  first: Row[];
+}
+
+export interface StatusFigure {
+  id: number;
+  name: string;
+  count: number;
+}
+
+export interface WaitingBuyer {
+  id: number;
+  name: string;
+  /** As JSON has it; so are all moments of a pile. */
+  createdAt: string;
+}
+
+/** An offer that has no final answer yet. */
+export interface WaitingOffer {
+  dealId: number;
+  propertyId: number | null;
+  propertyName: string;
+  /** Null for an offline buyer. */
+  buyerId: number | null;
+  buyerName: string;
+  price: number | null;
+  submittedAt: string;
+  offersDueDate: string | null;
+  statusId: number;
+  /** Who has to act next. */
+  turn: 'buyer' | 'seller' | 'office';
+}
+
+export interface OpenEnquiry {
+  id: number;
+  name: string;
+  createdAt: string;
+}
+
+/** Something that came in during the last 24 hours. */
+export interface NewsItem {
+  kind: 'offer' | 'revised-offer' | 'nda' | 'buyer' | 'enquiry';
+  /** Of the deal, of the property of an NDA, of the person, of the enquiry. */
+  id: number;
+  name: string;
+  about: string | null;
+  at: string;
+}
+
+export interface OpenProperty {
+  id: number;
+  name: string;
+  city: string;
+  stateCode: string;
+}
+
+/** An e-mail that was given up. */
+export interface FailedMail {
+  id: number;
+  recipient: string;
+  subject: string;
+}
+
+/** From looking to offering, over the last seven days of the office with today. */
+export interface Funnel {
+  views: number;
+  ndas: number;
+  /** How many of these NDAs have led to an offer of the signer on that property by now. */
+  ndasWithOffer: number;
+  offers: number;
+}
+
+/** What an administrator finds when the day begins. */
+export interface OfficeDay {
+  pendingBuyers: Pile<WaitingBuyer>;
+  openOffers: Pile<WaitingOffer>;
+  overdueOffers: Pile<WaitingOffer>;
+  openEnquiries: Pile<OpenEnquiry>;
+  news: Pile<NewsItem>;
+  propertiesWithoutNda: Pile<OpenProperty>;
+  failedMails: Pile<FailedMail>;
+  users: StatusFigure[];
+  properties: StatusFigure[];
+  deals: StatusFigure[];
+  week: Funnel;
+}
