@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { RequiredId } from '../../platform/http/rules';
+import type { MarketAnalysis, MarketListing } from './market.service';
 
 /** Asks for the token that opens the market analysis of a property [PROF-25]. */
 export class AccessKeyDto {
@@ -81,3 +82,49 @@ export class MarketAnalysisDto {
   Supply: MarketSupplyDto;
   Listings: MarketListingDto[];
 }
+
+const marketListingDto = (listing: MarketListing): MarketListingDto => ({
+  StoreID: listing.id,
+  StoreName: listing.name,
+  RentableSQFT: listing.rentableSqft,
+  Price: listing.price,
+  Status: listing.status,
+  Latitude: listing.latitude,
+  Longitude: listing.longitude,
+  Date: listing.date,
+  Distance: listing.distance,
+  PricePerSQFT: listing.pricePerSqft,
+});
+
+const marketPropertyDto = (property: MarketAnalysis['property']): MarketPropertyDto => ({
+  StoreID: property.id,
+  StoreName: property.name,
+  Address1: property.address1,
+  City: property.city,
+  StateCode: property.stateCode,
+  ZipCode: property.zipCode,
+  RentableSQFT: property.rentableSqft,
+  Price: property.price,
+  Latitude: property.latitude,
+  Longitude: property.longitude,
+  Date: property.date,
+  PricePerSQFT: property.pricePerSqft,
+});
+
+export const marketAnalysisDto = (market: MarketAnalysis): MarketAnalysisDto => ({
+  Property: marketPropertyDto(market.property),
+  RadiusMiles: market.property.radiusMiles,
+  Population: {
+    Value: market.population,
+    Source: 'Estimate from city populations and centroids (GeoNames)',
+    Date: market.populationDate,
+  },
+  Supply: {
+    Properties: market.listings.length,
+    NRSF: null,
+    NRSFPerHead: null,
+    Source: 'Listings of this marketplace',
+    Date: market.supplyDate,
+  },
+  Listings: market.listings.map(marketListingDto),
+});

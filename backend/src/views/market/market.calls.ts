@@ -4,7 +4,7 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
-import { AccessKeyDto, AdminAccessDto, MarketAnalysisDto, MarketTokenDto } from './market.calls.dto';
+import { AccessKeyDto, AdminAccessDto, MarketAnalysisDto, marketAnalysisDto, MarketTokenDto } from './market.calls.dto';
 import { MarketService } from './market.service';
 
 @CallController('Market')
@@ -40,7 +40,7 @@ export class MarketController {
     summary: 'The market around a property; the token is good for 30 minutes and the person it was made for',
   })
   @ApiOkResponse({ type: MarketAnalysisDto })
-  analysis(@CurrentCaller() caller: Caller, @Param('token') token: string): Promise<MarketAnalysisDto> {
-    return this.market.analysis(caller, token);
+  async analysis(@CurrentCaller() caller: Caller, @Param('token') token: string): Promise<MarketAnalysisDto> {
+    return marketAnalysisDto(await this.market.analysis(caller, token));
   }
 }

@@ -8,24 +8,61 @@ import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
 import { AccessContextService } from '../../domains/deals/access-context.service';
 import { LISTED, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
-import type { MarketAnalysisDto, MarketListingDto, MarketPropertyDto } from './market.calls.dto';
 import { CITY_DATA, milesBetween, populationWithin } from './population';
 
 const MINUTES_30 = 1800;
 const SIGN_FIRST = 'You need to sign the NDA in order to view the market analysis.';
 const MILES_PER_DEGREE = 69;
 
-type PropertyRow = MarketPropertyDto & { RadiusMiles: number };
+interface Comparable {
+  id: number;
+  name: string;
+  rentableSqft: number | null;
+  price: number | null;
+  /** YYYY-MM-DD, when it was last changed. */
+  date: string;
+}
+
+interface PropertyRow extends Comparable {
+  address1: string;
+  city: string;
+  stateCode: string;
+  zipCode: string;
+  latitude: number | null;
+  longitude: number | null;
+  radiusMiles: number;
+}
+
+interface ListingRow extends Comparable {
+  status: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Another listing within the radius. */
+export type MarketListing = ListingRow & { distance: number; pricePerSqft: number | null };
+
+/** The market around a property. */
+export interface MarketAnalysis {
+  property: PropertyRow & { pricePerSqft: number | null };
+  /** Null as long as nobody knows where the property stands. */
+  population: number | null;
+  populationDate: string;
+  /** The nearest first. */
+  listings: MarketListing[];
+  /** YYYY-MM-DD, the newest date of the listings; without one, that of the property. */
+  supplyDate: string;
+}
 
 const PROPERTY = `
-  select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT",
-         ${PUBLIC_PRICE}::float8 "Price", p.latitude "Latitude", p.longitude "Longitude", p.radius_miles "RadiusMiles",
-         to_char(p.modified_at at time zone $2, 'YYYY-MM-DD') "Date"
+  select p.id, p.name, p.address1, p.city, s.code "stateCode", p.zip_code "zipCode", p.rentable_sqft "rentableSqft",
+         ${PUBLIC_PRICE}::float8 price, p.latitude, p.longitude, p.radius_miles "radiusMiles",
+         to_char(p.modified_at at time zone $2, 'YYYY-MM-DD') "date"
   from properties p join states s on s.id = p.state_id where p.id = $1`;
 
 const NEARBY = `
-  select p.id "StoreID", p.name "StoreName", p.rentable_sqft "RentableSQFT", ${PUBLIC_PRICE}::float8 "Price", ps.name "Status",
-         p.latitude "Latitude", p.longitude "Longitude", to_char(p.modified_at at time zone $6, 'YYYY-MM-DD') "Date"
+  select p.id, p.name, p.rentable_sqft "rentableSqft", ${PUBLIC_PRICE}::float8 price, ps.name status,
+         p.latitude, p.longitude, to_char(p.modified_at at time zone $6, 'YYYY-MM-DD') "date"
   from properties p join property_statuses ps on ps.id = p.status_id
   where ${LISTED} and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
 
@@ -64,37 +101,26 @@ export class MarketService {
   }
 
   /** @throws DomainError('not-found') when the token or its right has ended or is another person's: the session goes on all the same */
-  async analysis(caller: Caller, token: string): Promise<MarketAnalysisDto> {
+  async analysis(caller: Caller, token: string): Promise<MarketAnalysis> {
     const claims = this.tokens.find<{ pid: number; uid: number }>('market', token);
     if (claims?.uid !== caller.id || !(await this.mayOpen(caller, claims.pid))) {
       throw notFound('The market analysis');
     }
     const { pid } = claims;
-    const { RadiusMiles, ...property } = await this.property(pid);
-    const centre =
-      property.Latitude !== null && property.Longitude !== null
-        ? { latitude: property.Latitude, longitude: property.Longitude }
-        : undefined;
-    const Listings = centre ? await this.nearby(pid, centre, RadiusMiles) : [];
+    const property = await this.property(pid);
+    const { latitude, longitude, radiusMiles } = property;
+    const centre = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+    const listings = centre ? await this.nearby(pid, centre, radiusMiles) : [];
     return {
-      Property: { ...property, PricePerSQFT: perSquareFoot(property) },
-      RadiusMiles,
-      Population: {
-        Value: centre ? populationWithin(centre, RadiusMiles) : null,
-        Source: 'Estimate from city populations and centroids (GeoNames)',
-        Date: CITY_DATA.date,
-      },
-      Supply: {
-        Properties: Listings.length,
-        NRSF: null,
-        NRSFPerHead: null,
-        Source: 'Listings of this marketplace',
-        Date:
-          Listings.map((listing) => listing.Date)
-            .sort()
-            .at(-1) ?? property.Date,
-      },
-      Listings,
+      property: { ...property, pricePerSqft: perSquareFoot(property) },
+      population: centre ? populationWithin(centre, radiusMiles) : null,
+      populationDate: CITY_DATA.date,
+      listings,
+      supplyDate:
+        listings
+          .map(({ date }) => date)
+          .sort()
+          .at(-1) ?? property.date,
     };
   }
 
@@ -123,10 +149,10 @@ export class MarketService {
     propertyId: number,
     centre: { latitude: number; longitude: number },
     miles: number,
-  ): Promise<MarketListingDto[]> {
+  ): Promise<MarketListing[]> {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
-    const rows = await sql<Omit<MarketListingDto, 'Distance' | 'PricePerSQFT'>>(this.replicas, {
+    const rows = await sql<ListingRow>(this.replicas, {
       text: NEARBY,
       values: [
         propertyId,
@@ -138,21 +164,12 @@ export class MarketService {
       ],
     });
     return rows
-      .map((row) => ({
-        ...row,
-        Distance: milesBetween(centre, { latitude: row.Latitude, longitude: row.Longitude }),
-        PricePerSQFT: perSquareFoot(row),
-      }))
-      .filter(({ Distance }) => Distance <= miles)
-      .map((row) => ({ ...row, Distance: Math.round(row.Distance * 10) / 10 }))
-      .sort((a, b) => a.Distance - b.Distance);
+      .map((row) => ({ ...row, distance: milesBetween(centre, row), pricePerSqft: perSquareFoot(row) }))
+      .filter(({ distance }) => distance <= miles)
+      .map((row) => ({ ...row, distance: Math.round(row.distance * 10) / 10 }))
+      .sort((a, b) => a.distance - b.distance);
   }
 }
 
-const perSquareFoot = ({
-  Price,
-  RentableSQFT,
-}: {
-  Price: number | null;
-  RentableSQFT: number | null;
-}): number | null => (Price !== null && RentableSQFT ? Math.round((Price / RentableSQFT) * 100) / 100 : null);
+const perSquareFoot = ({ price, rentableSqft }: Comparable): number | null =>
+  price !== null && rentableSqft ? Math.round((price / rentableSqft) * 100) / 100 : null;
