@@ -1,8 +1,8 @@
+import type { Addresses } from '@stowbridge/contract/render';
 import { paths } from './paths';
 
 /** The public addresses which search engines should know; the server writes its site map with them. */
-export const addresses = {
-  /** Pages that always exist. */
+export const addresses: Addresses = {
   fixed: [
     paths.home,
     paths.search(),
@@ -16,7 +16,7 @@ export const addresses = {
     paths.register,
     paths.privacy,
     paths.terms,
-  ] as string[],
+  ],
   property: paths.property,
   teamMember: paths.teamMember,
   vendorList: paths.vendorList,

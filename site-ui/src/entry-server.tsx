@@ -1,5 +1,6 @@
+import type { RenderAnswer, RenderRequest } from '@stowbridge/contract/render';
 import { renderToString } from 'react-dom/server';
-import { ApiError, serverApi, type FetchApi } from './api/api';
+import { ApiError, serverApi } from './api/api';
 import { getSite } from './api/site';
 import { App } from './app';
 import { readAssets } from './assets';
@@ -14,26 +15,6 @@ import { standingRouter } from './router/router';
 import { fallbackSite } from './site-context';
 
 export { addresses } from './addresses';
-
-export interface RenderRequest {
-  /** Path and query of the visitor's request. */
-  url: string;
-  nonce: string;
-  /** The visitor's Cookie header. */
-  cookies: string;
-  fetchApi: FetchApi;
-  /** Public origin, for absolute addresses in the head. */
-  origin: string;
-  /** Whether the browser says that it runs on a phone. */
-  phone: boolean;
-}
-
-export interface RenderAnswer {
-  status: number;
-  html: string;
-  headers?: Record<string, string>;
-  redirect?: string;
-}
 
 const assets = readAssets(new URL('../client/', import.meta.url));
 

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import type { SiteEntry } from '@stowbridge/contract/render';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { Config } from '../config';
 import { ActivityRecorder } from '../domains/activity/activity-recorder';
 import { isBackOffice } from './front-end-of';
 import { frontEnds } from './front-ends';
-import { SiteEntry, siteEntry } from './site-renderer';
+import { siteEntry } from './site-renderer';
 import { SitemapService } from './sitemap.service';
 
 const YEAR = '365d';

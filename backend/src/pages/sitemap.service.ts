@@ -3,7 +3,7 @@ import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
 import { Replicas } from '../platform/database/replicas';
 import { sql } from '../platform/database/sql';
-import type { Addresses } from './site-renderer';
+import type { Addresses } from '@stowbridge/contract/render';
 
 const COUNT = 'select count(*)::int total from (select from properties where active limit $1::int + 1) p';
 const RANGES = `

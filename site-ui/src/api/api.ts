@@ -1,3 +1,5 @@
+import type { FetchApi } from '@stowbridge/contract/render';
+
 /** How a request reaches the server: over the network in the browser, in process while a page is rendered. */
 export interface Api {
   get<Answer>(call: string): Promise<Answer>;
@@ -5,12 +7,6 @@ export interface Api {
   post<Answer>(call: string, body?: unknown, key?: string): Promise<Answer>;
   put<Answer>(call: string, body: unknown): Promise<Answer>;
 }
-
-/** The transport which the HTTP process hands to the renderer; `path` starts with `/api/`. */
-export type FetchApi = (
-  path: string,
-  init?: { method?: string; body?: unknown },
-) => Promise<{ status: number; body: unknown }>;
 
 export const somethingWentWrong = 'Something went wrong.';
 
