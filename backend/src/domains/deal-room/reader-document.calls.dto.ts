@@ -1,3 +1,5 @@
+import type { ReaderDocument } from './reader-documents.queries';
+
 export class ProfileDocumentDto {
   ID: number;
   DocumentTypeID: number;
@@ -7,3 +9,13 @@ export class ProfileDocumentDto {
   CreatedDate: Date;
   ModifiedDate: Date;
 }
+
+export const profileDocumentDto = (document: ReaderDocument): ProfileDocumentDto => ({
+  ID: document.id,
+  DocumentTypeID: document.typeId,
+  DocumentType: document.type,
+  FileName: document.fileName,
+  ActualFileName: document.actualFileName,
+  CreatedDate: document.createdAt,
+  ModifiedDate: document.modifiedAt,
+});

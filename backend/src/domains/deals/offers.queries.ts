@@ -1,10 +1,36 @@
 import { DataSource } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { listedFor } from './access.sql';
-import type { OfferDto } from './deals.calls.dto';
 
-/** An offer as buyer and seller see it; its row is the answer of their calls and is built as such. */
-export type ListedOffer = OfferDto;
+/** One version of the terms of an offer. */
+export interface OfferVersion {
+  version: number;
+  price: number;
+  createdAt: Date;
+  loiName: string;
+  loiCompanyName: string;
+  sourceOfFinancing: string;
+  diligencePeriod: string;
+  earnestMoneyDeposit: number;
+}
+
+/** An offer as buyer and seller see it. */
+export interface ListedOffer extends Omit<OfferVersion, 'price' | 'createdAt'> {
+  id: number;
+  propertyId: number;
+  propertyName: string;
+  buyerId: number | null;
+  price: number | null;
+  submittedAt: Date;
+  diligencePeriodId: number;
+  statusId: number;
+  statusName: string;
+  revisionAsked: boolean;
+  /** The newest first; it is the one that holds. */
+  versions: OfferVersion[];
+  /** Whether the buyer can open the property's page. */
+  listed: boolean;
+}
 
 const OFFERS_OF = {
   buyer: 'd.buyer_id = $1',
@@ -13,19 +39,19 @@ const OFFERS_OF = {
 } as const;
 
 const VERSIONS = `
-  (select json_agg(json_build_object('Version', v.version, 'Price', v.price, 'CreatedDate', v.created_at, 'LOIName', v.loi_name, 'LOICompanyName', v.loi_company_name,
-     'SourceOfFinancing', v.source_of_financing, 'DiligencePeriod', vp.name, 'EarnestMoneyDeposit', v.earnest_money_deposit) order by v.version desc)
+  (select json_agg(json_build_object('version', v.version, 'price', v.price, 'createdAt', v.created_at, 'loiName', v.loi_name, 'loiCompanyName', v.loi_company_name,
+     'sourceOfFinancing', v.source_of_financing, 'diligencePeriod', vp.name, 'earnestMoneyDeposit', v.earnest_money_deposit) order by v.version desc)
    from offer_terms v join diligence_periods vp on vp.id = v.diligence_period_id where v.deal_id = d.id)`;
 
 /** Offers, newest first. */
 export const listOffers = (source: DataSource, of: keyof typeof OFFERS_OF, values: number[]): Promise<ListedOffer[]> =>
   sql<ListedOffer>(source, {
     name: `offers-of-${of}`,
-    text: `select d.id "ID", d.property_id "StoreID", d.property_name "StoreName", d.buyer_id "BuyerID", coalesce(d.price, t.price)::float8 "Price", d.submitted_at "CreatedDate",
-            t.loi_name "LOIName", t.loi_company_name "LOICompanyName", t.source_of_financing "SourceOfFinancing", dp.name "DiligencePeriod", t.diligence_period_id "DiligencePeriodID",
-            t.earnest_money_deposit::float8 "EarnestMoneyDeposit", d.deal_status_id "DealStatusID", s.name "DealStatus", t.version "Version",
-            d.revision_asked_at is not null "RevisionAsked", ${VERSIONS} "Versions",
-            exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) "IsListed"
+    text: `select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId", coalesce(d.price, t.price)::float8 price, d.submitted_at "submittedAt",
+            t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing", dp.name "diligencePeriod", t.diligence_period_id "diligencePeriodId",
+            t.earnest_money_deposit::float8 "earnestMoneyDeposit", d.deal_status_id "statusId", s.name "statusName", t.version,
+            d.revision_asked_at is not null "revisionAsked", ${VERSIONS} versions,
+            exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) listed
      from deals d join deal_statuses s on s.id = d.deal_status_id
      join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
      join diligence_periods dp on dp.id = t.diligence_period_id

@@ -1,4 +1,6 @@
-import { OfferDto } from '../../domains/deals/deals.calls.dto';
+import { OfferDto, offerDto } from '../../domains/deals/offers.calls.dto';
+import type { ListedOffer } from '../../domains/deals/offers.queries';
+import type { BesideOffer } from './dashboards.queries';
 import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
 
 /** A property on a buyer's dashboard [DASH-13]; one that is not listed any more keeps its name as it was signed, and nothing else. */
@@ -40,6 +42,11 @@ export class BuyerOfferDto extends OfferDto {
   /** Something has become of it, and the notice about that has not been read. */
   IsNew: boolean;
 }
+
+export const buyerOfferDto = ({ offer, beside }: { offer: ListedOffer; beside: BesideOffer }): BuyerOfferDto => ({
+  ...offerDto(offer),
+  ...beside,
+});
 
 /** [DASH-14] */
 export class BuyerStoresDto {

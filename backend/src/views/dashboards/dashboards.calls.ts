@@ -4,7 +4,9 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { BuyerStoresDto, SellerStoresDto, StoreBuyersDto } from './dashboards.calls.dto';
+import { profileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
+import { offerDto } from '../../domains/deals/offers.calls.dto';
+import { buyerOfferDto, BuyerStoresDto, SellerStoresDto, StoreBuyersDto } from './dashboards.calls.dto';
 import { DashboardsService } from './dashboards.service';
 
 @CallController('Journeys')
@@ -17,7 +19,7 @@ export class DashboardsController {
   @ApiOkResponse({ type: BuyerStoresDto })
   async buyerStores(@CurrentCaller() caller: Caller): Promise<BuyerStoresDto> {
     const { stores, offers, unread } = await this.dashboards.ofBuyer(caller);
-    return { MyStores: stores, MyDeals: offers, UnreadCount: unread };
+    return { MyStores: stores, MyDeals: offers.map(buyerOfferDto), UnreadCount: unread };
   }
 
   @Get('seller/stores')
@@ -38,6 +40,6 @@ export class DashboardsController {
   @ApiOkResponse({ type: StoreBuyersDto })
   async storeBuyers(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<StoreBuyersDto> {
     const { store, offers, documents } = await this.dashboards.offersOn(caller, id);
-    return { buyerStores: offers, documents, stores: store };
+    return { buyerStores: offers.map(offerDto), documents: documents.map(profileDocumentDto), stores: store };
   }
 }

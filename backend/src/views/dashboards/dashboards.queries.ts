@@ -1,9 +1,8 @@
 import { Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import type { DataSource } from 'typeorm';
-import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
 import { listedFor } from '../../domains/deals/access.sql';
-import type { OfferDto } from '../../domains/deals/deals.calls.dto';
+import type { OfferDto } from '../../domains/deals/offers.calls.dto';
 import { OPEN, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import { sql } from '../../platform/database/sql';
 import type { BuyerOfferDto, BuyerStoreDto, SellerStoreDetailDto, SellerStoreDto } from './dashboards.calls.dto';
@@ -59,12 +58,15 @@ const OF_SELLER = `
 export const storesOfBuyer = (source: DataSource, buyerId: number): Promise<BuyerStoreDto[]> =>
   sql(source, { name: 'buyer-dashboard', text: OF_BUYER, values: [buyerId] });
 
+/** What the call adds to an offer of one's own. */
+export type BesideOffer = Omit<BuyerOfferDto, keyof OfferDto>;
+
 /** @param today at the office, YYYY-MM-DD */
 export const besideOffers = (
   source: DataSource,
   buyerId: number,
   today: string,
-): Promise<(Omit<BuyerOfferDto, keyof OfferDto> & { id: number })[]> =>
+): Promise<(BesideOffer & { id: number })[]> =>
   sql(source, { name: 'buyer-offers-beside', text: BESIDE_OFFERS, values: [buyerId, today] });
 
 export const storesOfSeller = (source: DataSource, sellerId: number): Promise<SellerStoreDto[]> =>
@@ -80,11 +82,4 @@ export const storeOfSeller = (
     text: `select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.status_id "StatusID", ps.name "Status"
        from properties p join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id where p.id = $1 and p.seller_id = $2`,
     values: [propertyId, sellerId],
-  });
-
-export const documentsOf = (source: DataSource, propertyId: number): Promise<ProfileDocumentDto[]> =>
-  sql(source, {
-    text: `select d.id "ID", d.document_type_id "DocumentTypeID", t.name "DocumentType", d.file_name "FileName", d.actual_file_name "ActualFileName", d.created_at "CreatedDate", d.modified_at "ModifiedDate"
-       from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 order by d.document_type_id, d.id desc`,
-    values: [propertyId],
   });

@@ -4,9 +4,10 @@ import { DataSource } from 'typeorm';
 import { Caller, Role } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
+import { readerDocuments } from '../../domains/deal-room/reader-documents.queries';
 import { OffersService } from '../../domains/deals/offers.service';
 import { MessagesService } from '../../domains/messages/messages.service';
-import { besideOffers, documentsOf, storeOfSeller, storesOfBuyer, storesOfSeller } from './dashboards.queries';
+import { besideOffers, storeOfSeller, storesOfBuyer, storesOfSeller } from './dashboards.queries';
 
 /** What buyers and sellers find when they come back. */
 @Injectable()
@@ -30,8 +31,8 @@ export class DashboardsService {
     return {
       stores,
       offers: offers.flatMap((offer) => {
-        const its = besideOf.get(offer.ID);
-        return its ? [{ ...offer, ...its }] : [];
+        const its = besideOf.get(offer.id);
+        return its ? [{ offer, beside: its }] : [];
       }),
       unread,
     };
@@ -54,7 +55,7 @@ export class DashboardsService {
     }
     const [offers, documents] = await Promise.all([
       this.offers.onProperty(propertyId),
-      documentsOf(this.source, propertyId),
+      readerDocuments(this.source, propertyId),
     ]);
     return { store, offers, documents };
   }

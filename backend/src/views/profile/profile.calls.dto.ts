@@ -8,8 +8,9 @@ import {
   type WireFieldsOf,
 } from '@stowbridge/contract/property-fields';
 import { Fields, Having, type Here } from '../../domains/properties/editing/fields';
-import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
-import { OfferDto } from '../../domains/deals/deals.calls.dto';
+import { ProfileDocumentDto, profileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
+import { OfferDto, offerDto } from '../../domains/deals/offers.calls.dto';
+import type { PropertyProfile, SellerContact, ViewerPart } from './property-profile.service';
 
 export class ProfileImageDto {
   ID: number;
@@ -120,4 +121,38 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   EmailToConfirm: string | null;
   Documents: ProfileDocumentDto[];
   Offers: OfferDto[];
+}
+
+const sellerContactDto = (seller: SellerContact): SellerContactDto => ({
+  FirstName: seller.firstName,
+  LastName: seller.lastName,
+  PhoneNumber: seller.phoneNumber,
+  Email: seller.email,
+  StatusID: seller.statusId,
+});
+
+const viewerFields = (viewer: ViewerPart) => ({
+  SellerID: viewer.sellerId,
+  EarnestMoneyDeposit: viewer.earnestMoneyDeposit,
+  AccessKey: viewer.accessKey,
+  NDASignedDate: viewer.ndaSignedAt,
+  BuyerStoreNDAID: viewer.ndaId,
+  IsInterested: viewer.isInterested,
+  DealStatusID: viewer.dealStatusId,
+  OffersClosed: viewer.offersClosed,
+  EmailToConfirm: viewer.emailToConfirm,
+  Seller: viewer.seller && sellerContactDto(viewer.seller),
+  Documents: viewer.documents.map(profileDocumentDto),
+  Offers: viewer.offers.map(offerDto),
+});
+
+/** A `PropertyProfileDto` as JSON text: what Postgres made of the property, and the rest after it. */
+export function profileText({ property, listed, zone, viewer }: PropertyProfile): string {
+  const rest: Partial<PropertyProfileDto> = {
+    DaysListed: listed.daysListed,
+    DaysListedType: listed.daysListedType,
+    OffersDueZone: zone,
+    ...viewerFields(viewer),
+  };
+  return `${property.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
 }

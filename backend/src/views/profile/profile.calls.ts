@@ -4,7 +4,7 @@ import { CurrentCaller, FromRobot, Public, Roles } from '../../platform/access/d
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController, JSON_TYPE } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { PropertyProfileDto } from './profile.calls.dto';
+import { PropertyProfileDto, profileText } from './profile.calls.dto';
 import { PropertyProfileService } from './property-profile.service';
 
 @CallController('Journeys')
@@ -16,12 +16,12 @@ export class PropertyProfileController {
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
   @ApiOkResponse({ type: PropertyProfileDto })
-  profile(
+  async profile(
     @Param('id', IdPipe) id: number,
     @FromRobot() robot: boolean,
     @CurrentCaller() caller?: Caller,
   ): Promise<string> {
-    return this.profiles.profile(caller, id, !robot);
+    return profileText(await this.profiles.profile(caller, id, !robot));
   }
 
   @Get('buyer/store/profile/:id/:ndaId')
@@ -32,11 +32,11 @@ export class PropertyProfileController {
     summary: 'A property whose NDA the buyer has signed [CALL-069]',
   })
   @ApiOkResponse({ type: PropertyProfileDto })
-  signedProfile(
+  async signedProfile(
     @Param('id', IdPipe) id: number,
     @Param('ndaId', IdPipe) ndaId: number,
     @CurrentCaller() caller: Caller,
   ): Promise<string> {
-    return this.profiles.signedProfile(caller, id, ndaId);
+    return profileText(await this.profiles.signedProfile(caller, id, ndaId));
   }
 }

@@ -15,45 +15,66 @@ import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
 import { Replicas } from '../../platform/database/replicas';
 import { latenessOf, spokenZone } from '../../domains/deals/offers-due';
+import { type ReaderDocument, readerDocuments } from '../../domains/deal-room/reader-documents.queries';
+import type { ListedOffer } from '../../domains/deals/offers.queries';
 import { OffersService } from '../../domains/deals/offers.service';
 import { ActivityRecorder } from '../../domains/activity/activity-recorder';
 import { AccessContext, AccessContextService } from '../../domains/deals/access-context.service';
-import { daysListed } from '../../domains/properties/listing/days-listed';
+import { type DaysListed, daysListed } from '../../domains/properties/listing/days-listed';
 import { ProfileRow, profileStatement } from './profile.queries';
-import type { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
-import type { PropertyProfileDto, SellerContactDto } from './profile.calls.dto';
 
-type ViewerPart = Pick<
-  PropertyProfileDto,
-  | 'SellerID'
-  | 'EarnestMoneyDeposit'
-  | 'AccessKey'
-  | 'NDASignedDate'
-  | 'BuyerStoreNDAID'
-  | 'IsInterested'
-  | 'DealStatusID'
-  | 'OffersClosed'
-  | 'EmailToConfirm'
-  | 'Seller'
-  | 'Documents'
-  | 'Offers'
->;
+/** Whom the viewer may ask about the property. */
+export interface SellerContact {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  email: string;
+  statusId: number;
+}
+
+/** What depends on who looks. */
+export interface ViewerPart {
+  /** Of the viewer's newest terms. */
+  earnestMoneyDeposit: number | null;
+  sellerId: number | null;
+  accessKey: string | null;
+  ndaSignedAt: Date | null;
+  ndaId: number | null;
+  isInterested: boolean;
+  dealStatusId: number | null;
+  /** Why this viewer, who has signed the NDA, can submit no terms any more. */
+  offersClosed: string | null;
+  emailToConfirm: string | null;
+  seller: SellerContact | null;
+  documents: ReaderDocument[];
+  offers: ListedOffer[];
+}
+
+/** A property with what its viewer may see of it. */
+export interface PropertyProfile {
+  /** A JSON object as the call answers it: most of it is made by Postgres and passed through. */
+  property: string;
+  listed: DaysListed;
+  /** The time zone of the office, in words. */
+  zone: string;
+  viewer: ViewerPart;
+}
 
 const ACCESS_KEY_SECONDS = 3600;
 
 const VISITOR: ViewerPart = {
-  SellerID: null,
-  EarnestMoneyDeposit: null,
-  AccessKey: null,
-  NDASignedDate: null,
-  BuyerStoreNDAID: null,
-  IsInterested: false,
-  DealStatusID: null,
-  OffersClosed: null,
-  EmailToConfirm: null,
-  Seller: null,
-  Documents: [],
-  Offers: [],
+  sellerId: null,
+  earnestMoneyDeposit: null,
+  accessKey: null,
+  ndaSignedAt: null,
+  ndaId: null,
+  isInterested: false,
+  dealStatusId: null,
+  offersClosed: null,
+  emailToConfirm: null,
+  seller: null,
+  documents: [],
+  offers: [],
 };
 
 /** One property as the site shows it, with what this viewer may see of it. */
@@ -74,11 +95,10 @@ export class PropertyProfileService {
   }
 
   /**
-   * A `PropertyProfileDto` as JSON text: most of it is made by Postgres and passed through.
    * @param counted whether this is a view, unless its seller or an administrator looks
    * @throws DomainError('not-found') where `exists` says so
    */
-  async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<string> {
+  async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<PropertyProfile> {
     if (!caller) {
       return this.answer(await this.forVisitors(propertyId), VISITOR, counted && propertyId);
     }
@@ -90,7 +110,7 @@ export class PropertyProfileService {
   }
 
   /** The same for a buyer whose NDA is named [PROF-14]. */
-  async signedProfile(caller: Caller, propertyId: number, ndaId: number): Promise<string> {
+  async signedProfile(caller: Caller, propertyId: number, ndaId: number): Promise<PropertyProfile> {
     const signed = await sql(this.source, {
       text: 'select 1 from ndas where id = $1 and user_id = $2 and property_id = $3',
       values: [ndaId, caller.id, propertyId],
@@ -119,7 +139,7 @@ export class PropertyProfileService {
     propertyId: number,
     context: AccessContext,
     counted: boolean,
-  ): Promise<string> {
+  ): Promise<PropertyProfile> {
     const office = isOffice(context.viewer);
     const [property] = await sql<ProfileRow>(
       this.source,
@@ -136,18 +156,11 @@ export class PropertyProfileService {
   }
 
   /** @param viewed the property, when this is a view of it; false otherwise */
-  private answer({ profile, listedAt }: ProfileRow, viewerPart: ViewerPart, viewed: number | false): string {
+  private answer({ profile, listedAt }: ProfileRow, viewer: ViewerPart, viewed: number | false): PropertyProfile {
     if (viewed !== false) {
       this.activity.viewed(viewed);
     }
-    const listed = daysListed(listedAt);
-    const rest = {
-      DaysListed: listed.daysListed,
-      DaysListedType: listed.daysListedType,
-      OffersDueZone: this.zone,
-      ...viewerPart,
-    };
-    return `${profile.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
+    return { property: profile, listed: daysListed(listedAt), zone: this.zone, viewer };
   }
 
   private async viewerPart(
@@ -174,41 +187,31 @@ export class PropertyProfileService {
     const signed = viewer === 'signer' || viewer === 'accepted';
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
     return {
-      SellerID: isOffice(viewer) ? sellerId : null,
-      EarnestMoneyDeposit: offers[0]?.EarnestMoneyDeposit ?? null,
-      AccessKey: mayOpenMarket(state, viewer)
+      sellerId: isOffice(viewer) ? sellerId : null,
+      earnestMoneyDeposit: offers[0]?.earnestMoneyDeposit ?? null,
+      accessKey: mayOpenMarket(state, viewer)
         ? this.tokens.sign('access-key', { uid: caller.id, pid: propertyId }, ACCESS_KEY_SECONDS)
         : null,
-      NDASignedDate: signed ? mine.signed_at : null,
-      BuyerStoreNDAID: signed ? mine.nda_id : null,
-      IsInterested: mine.is_interested ?? false,
-      DealStatusID: mine.deal_status_id,
-      OffersClosed:
+      ndaSignedAt: signed ? mine.signed_at : null,
+      ndaId: signed ? mine.nda_id : null,
+      isInterested: mine.is_interested ?? false,
+      dealStatusId: mine.deal_status_id,
+      offersClosed:
         signed && isOpen(state)
           ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE)
           : null,
-      EmailToConfirm: isOffice(viewer) ? null : mine.email_to_confirm,
-      Seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
-      Documents: mayReadDocuments(state, viewer) ? await this.documents(propertyId) : [],
-      Offers: offers,
+      emailToConfirm: isOffice(viewer) ? null : mine.email_to_confirm,
+      seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
+      documents: mayReadDocuments(state, viewer) ? await readerDocuments(this.source, propertyId) : [],
+      offers,
     };
   }
 
-  private async seller(id: number | null): Promise<SellerContactDto | null> {
-    const [seller] = await sql<SellerContactDto>(this.source, {
-      text: 'select first_name "FirstName", last_name "LastName", phone_number "PhoneNumber", email::text "Email", status_id "StatusID" from users where id = $1',
+  private async seller(id: number | null): Promise<SellerContact | null> {
+    const [seller] = await sql<SellerContact>(this.source, {
+      text: 'select first_name "firstName", last_name "lastName", phone_number "phoneNumber", email::text "email", status_id "statusId" from users where id = $1',
       values: [id],
     });
     return seller ?? null;
-  }
-
-  private async documents(propertyId: number): Promise<ProfileDocumentDto[]> {
-    return sql<ProfileDocumentDto>(this.source, {
-      name: 'profile-documents',
-      text: `select d.id "ID", d.document_type_id "DocumentTypeID", t.name "DocumentType", d.file_name "FileName", d.actual_file_name "ActualFileName",
-              d.created_at "CreatedDate", d.modified_at "ModifiedDate"
-       from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 order by d.document_type_id, d.id desc`,
-      values: [propertyId],
-    });
   }
 }
