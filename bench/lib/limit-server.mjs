@@ -14,6 +14,7 @@ const { planKeyword, wordsStatement } = requireFromBackend('./dist/domains/prope
 const { suggestionsFor } = requireFromBackend('./dist/domains/properties/search/suggestions.queries.js');
 const { profileStatement } = requireFromBackend('./dist/views/profile/profile.queries.js');
 const { MapService } = requireFromBackend('./dist/domains/properties/search/map.service.js');
+const { searchAsked } = requireFromBackend('./dist/domains/properties/search/search.calls.dto.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
 const map = new MapService({ read: async (statement) => (await pool.query(statement)).rows });
@@ -51,17 +52,20 @@ async function search(given) {
   if (body.IsShowFull === undefined) {
     return (await first(suggestionsFor(body.Keyword.trim().toLowerCase().replace(/\s+/g, ' '))))?.answer ?? '[]';
   }
-  const words = wordsStatement(body.Keyword);
-  const keyword = words && planKeyword(body, (await pool.query(words)).rows);
+  const asked = searchAsked(body);
+  const words = wordsStatement(asked.keyword);
+  const keyword = words && planKeyword(asked, (await pool.query(words)).rows);
   if (keyword?.way === 'none') {
     return listed('[]', body, 0);
   }
-  return counted(body, searchTotal(body, keyword), (total) => searchPage(body, total, keyword), keyword?.total);
+  return counted(body, searchTotal(asked, keyword), (total) => searchPage(asked, total, keyword), keyword?.total);
 }
 
 function featured(given) {
   const body = { Page: 1, PageLength: 10, ...given };
-  return counted(body, featuredTotal(), (total) => featuredPage(body, total));
+  return counted(body, featuredTotal(), (total) =>
+    featuredPage({ first: (body.Page - 1) * body.PageLength, count: body.PageLength }, total),
+  );
 }
 
 function answer(path, query, body) {

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/database/sql';
-import type { PropertySearchDto } from './search.calls.dto';
+import type { SearchAsked } from './search';
 
 /**
  * How a keyword is looked for:
@@ -60,29 +60,26 @@ export function throughIndex(keyword: string | undefined): KeywordPlan | undefin
   return words.length > 0 ? { way: 'index', text: tsQuery(words) } : undefined;
 }
 
-const narrowed = ({
-  StateID,
-  StoreTypeID,
-  City,
-  PriceStart,
-  PriceEnd,
-  RentableSQFTStart,
-  RentableSQFTEnd,
-  StatusIDs,
-  Bounds,
-}: PropertySearchDto): boolean =>
-  Boolean(StateID || StoreTypeID || City || PriceStart || RentableSQFTStart || StatusIDs?.length || Bounds) ||
-  PriceEnd !== undefined ||
-  RentableSQFTEnd !== undefined;
+const narrowed = (asked: SearchAsked): boolean =>
+  Boolean(asked.stateId || asked.storeTypeId || asked.city || asked.priceFrom || asked.areaFrom) ||
+  Boolean(asked.statusIds?.length || asked.bounds) ||
+  asked.priceTo !== undefined ||
+  asked.areaTo !== undefined;
 
 /** Chooses the way for a search by what the dictionary found, one entry for each word. */
-export function planKeyword(request: PropertySearchDto, found: readonly WordFound[]): KeywordPlan {
-  const text = tsQuery(wordsOf(request.Keyword ?? ''));
+export function planKeyword(request: SearchAsked, found: readonly WordFound[]): KeywordPlan {
+  const text = tsQuery(wordsOf(request.keyword ?? ''));
   if (found.some(({ tokens }) => tokens === 0)) {
     return { way: 'none', text, total: 0 };
   }
   const [only] = found;
-  if (found.length === 1 && only.tokens === 1 && only.token !== null && request.SortBy === 0 && !narrowed(request)) {
+  if (
+    found.length === 1 &&
+    only.tokens === 1 &&
+    only.token !== null &&
+    request.sortBy === 'newest' &&
+    !narrowed(request)
+  ) {
     return { way: 'token', text: only.token, total: only.hits };
   }
   const expected = found.reduce((hits, word) => hits * Math.min(1, word.hits / word.all), only.all);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Replicas } from '../../../platform/database/replicas';
 import { sql } from '../../../platform/database/sql';
 import { throughIndex } from './keyword.queries';
-import type { MapQueryDto } from './search.calls.dto';
+import type { MapAsked } from './search';
 import { filterParts } from './search.queries';
 import { CLOSED, LISTED, PUBLIC_PRICE } from '../visibility.sql';
 
@@ -26,9 +26,9 @@ export class MapService {
   constructor(private readonly replicas: Replicas) {}
 
   /** JSON text: [[count, latitude, longitude, StoreID or null, price or null, words instead of the price or null], ...]. */
-  async cells(query: MapQueryDto): Promise<string> {
+  async cells(query: MapAsked): Promise<string> {
     const z = Math.min(query.z, SINGLES_FROM);
-    const parts = filterParts(query, throughIndex(query.Keyword));
+    const parts = filterParts(query, throughIndex(query.keyword));
     if (parts.shape === '' && z < SINGLES_FROM) {
       const values = [
         z,

@@ -46,8 +46,6 @@ describe('what search, suggestions and map read', () => {
   async function countedAt({ latitude, longitude }: { latitude: number; longitude: number }): Promise<number[]> {
     const counts = [4, 9].map(async (z) => {
       const box = {
-        Page: 1,
-        PageLength: 10,
         z,
         south: latitude - 1,
         north: latitude + 1,

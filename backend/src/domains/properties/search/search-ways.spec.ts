@@ -1,6 +1,6 @@
 import { KeywordWay, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import { Property } from '../editing/property.entity';
-import { PropertySearchDto } from './search.calls.dto';
+import { PropertySearchDto, searchAsked } from './search.calls.dto';
 import { searchPage, searchTotal } from './search.queries';
 import { aProperty } from '../../../../test/builders';
 import { startTestApp, TestApp } from '../../../../test/test-app';
@@ -95,7 +95,7 @@ describe('the ways of the search', () => {
 
   it.each<KeywordWay>(['index', 'walk'])('[SRCH-22] the way "%s" answers the same page and total', async (way) => {
     const expected = newest(rows.filter((row) => holds(row, 'sum')));
-    const request = Object.assign(new PropertySearchDto(), { Keyword: 'sum', PageLength: 100 });
+    const request = searchAsked(Object.assign(new PropertySearchDto(), { Keyword: 'sum', PageLength: 100 }));
     const plan = { way, text: `'sum':*` };
     const run = async ({ text, values }: { text: string; values: unknown[] }) =>
       (await app.source.query<{ page: string; total: number }[]>(text, values))[0];
@@ -108,7 +108,8 @@ describe('the ways of the search', () => {
   });
 
   it('[SRCH-22] takes the way that the dictionary suggests', async () => {
-    const request = (Keyword: string, more = {}) => Object.assign(new PropertySearchDto(), { Keyword, ...more });
+    const request = (Keyword: string, more = {}) =>
+      searchAsked(Object.assign(new PropertySearchDto(), { Keyword, ...more }));
     const found = async (keyword: string) =>
       app.source.query<WordFound[]>(wordsStatement(keyword)?.text ?? '', wordsStatement(keyword)?.values);
     expect(planKeyword(request('sandy'), await found('sandy'))).toEqual({
@@ -275,7 +276,7 @@ describe('the ways of the search', () => {
     [{ Bounds: '39.7,-105.1,39.8,-104.9' }, 'properties_geo', 'latitude >= '],
     [{ Bounds: '39.7,-105.1,39.8,-104.9', StatusIDs: [1], SortBy: 1 as const }, 'properties_geo', 'latitude >= '],
   ])('[FSITE-25] [FSITE-26] the plan of %j takes %s', async (given, index, condition) => {
-    const { text, values } = searchPage(Object.assign(new PropertySearchDto(), given), false);
+    const { text, values } = searchPage(searchAsked(Object.assign(new PropertySearchDto(), given)), false);
     const plan = await app.source.transaction(async (manager) => {
       await manager.query('set local enable_seqscan = off');
       await manager.query('set local enable_bitmapscan = off');

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { parseBounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -13,9 +14,10 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { PageRequestDto, PaginationDto } from '../../../platform/http/list/paging.dto';
+import { PageRequestDto, pageWindow, pagination, PaginationDto } from '../../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText } from '../../../platform/http/rules';
 import { MapBounds, OptionalFlag } from '../editing/property.rules';
+import type { MapAsked, SearchAsked, SearchFilter, SearchPage } from './search';
 
 const MAX_PRICE = 25_000_000;
 const MAX_AREA = 500_000;
@@ -78,6 +80,19 @@ export class PropertyFilterDto extends PageRequestDto {
   StatusIDs?: number[];
 }
 
+const searchFilter = (request: PropertyFilterDto): SearchFilter => ({
+  keyword: request.Keyword,
+  storeTypeId: request.StoreTypeID,
+  stateId: request.StateID,
+  city: request.City,
+  priceFrom: request.PriceStart,
+  priceTo: request.PriceEnd,
+  includeUnpriced: request.IncludeUnpriced,
+  areaFrom: request.RentableSQFTStart,
+  areaTo: request.RentableSQFTEnd,
+  statusIds: request.StatusIDs,
+});
+
 /** A search; without IsShowFull the answer is the list of suggestions for Keyword [SRCH-09, SRCH-22]. */
 export class PropertySearchDto extends PropertyFilterDto {
   @IsOptional()
@@ -95,6 +110,16 @@ export class PropertySearchDto extends PropertyFilterDto {
   @MapBounds()
   Bounds?: string;
 }
+
+const SORTS = { 0: 'newest', 1: 'price', 3: 'area' } as const;
+
+export const searchAsked = (request: PropertySearchDto): SearchAsked => ({
+  ...searchFilter(request),
+  bounds: request.Bounds ? parseBounds(request.Bounds) : undefined,
+  sortBy: SORTS[request.SortBy],
+  direction: request.SortOrder === 'DESC' ? 'desc' : 'asc',
+  window: pageWindow(request),
+});
 
 /** One result of a search [SRCH-19]. */
 export class SearchResultDto {
@@ -146,6 +171,10 @@ export class SearchAnswerDto {
   Pagination: PaginationDto;
 }
 
+/** A `SearchAnswerDto` as JSON text. */
+export const searchText = ({ rows, total }: SearchPage, request: PageRequestDto): string =>
+  `{"Store":${rows},"Pagination":${JSON.stringify(pagination(request, total))}}`;
+
 /** A suggestion for what has been typed so far. */
 export class SuggestionDto {
   @ApiProperty()
@@ -185,3 +214,12 @@ export class MapQueryDto extends PropertyFilterDto {
   @Max(180, { message: 'west is invalid' })
   west: number;
 }
+
+export const mapAsked = (query: MapQueryDto): MapAsked => ({
+  ...searchFilter(query),
+  z: query.z,
+  south: query.south,
+  west: query.west,
+  north: query.north,
+  east: query.east,
+});

@@ -2,9 +2,17 @@ import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { FromRobot, Public } from '../../../platform/access/decorators';
 import { CallController, JSON_TYPE } from '../../../platform/http/surfaces';
-import { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import { PageRequestDto, pageWindow } from '../../../platform/http/list/paging.dto';
 import { MapService } from './map.service';
-import { MapQueryDto, PropertySearchDto, SearchAnswerDto, SuggestionDto } from './search.calls.dto';
+import {
+  mapAsked,
+  MapQueryDto,
+  PropertySearchDto,
+  SearchAnswerDto,
+  searchAsked,
+  searchText,
+  SuggestionDto,
+} from './search.calls.dto';
 import { SearchService } from './search.service';
 
 @CallController('Search')
@@ -21,8 +29,8 @@ export class SearchController {
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Search_featured', summary: 'Featured listings, newest first [CALL-097]' })
   @ApiOkResponse({ type: SearchAnswerDto })
-  featured(@Body() body: PageRequestDto): Promise<string> {
-    return this.search.featured(body);
+  async featured(@Body() body: PageRequestDto): Promise<string> {
+    return searchText(await this.search.featured(pageWindow(body)), body);
   }
 
   @Post('home/property/search')
@@ -41,8 +49,10 @@ export class SearchController {
       ],
     },
   })
-  properties(@Body() body: PropertySearchDto, @FromRobot() robot: boolean): Promise<string> {
-    return body.IsShowFull === undefined ? this.search.suggestions(body.Keyword) : this.search.search(body, !robot);
+  async properties(@Body() body: PropertySearchDto, @FromRobot() robot: boolean): Promise<string> {
+    return body.IsShowFull === undefined
+      ? this.search.suggestions(body.Keyword)
+      : searchText(await this.search.search(searchAsked(body), !robot), body);
   }
 
   @Get('home/property/map')
@@ -60,6 +70,6 @@ export class SearchController {
     },
   })
   cells(@Query() query: MapQueryDto): Promise<string> {
-    return this.map.cells(query);
+    return this.map.cells(mapAsked(query));
   }
 }

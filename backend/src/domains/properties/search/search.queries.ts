@@ -1,10 +1,10 @@
-import { parseBounds } from '@stowbridge/contract/bounds';
+import type { Bounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import type { Window } from '../../../platform/http/list/paging.dto';
 import type { Statement } from '../../../platform/database/sql';
 import type { KeywordPlan } from './keyword.queries';
 import { daysListedSql } from '../listing/days-listed';
-import type { PropertyFilterDto, PropertySearchDto } from './search.calls.dto';
+import type { SearchAsked, SearchFilter } from './search';
 import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from '../visibility.sql';
 
 /** Beyond this many hits the total comes from a cache that is a minute old at most. */
@@ -51,25 +51,25 @@ class Parts {
 }
 
 /** The conditions of a filter; each that is set adds its letter to the shape. */
-export function filterParts(filter: PropertyFilterDto, keyword?: KeywordPlan): Parts {
+export function filterParts(filter: SearchFilter, keyword?: KeywordPlan): Parts {
   const parts = new Parts();
-  if (filter.StateID) {
-    parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.StateID);
+  if (filter.stateId) {
+    parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.stateId);
   }
-  if (filter.StoreTypeID) {
-    parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.StoreTypeID);
+  if (filter.storeTypeId) {
+    parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.storeTypeId);
   }
-  if (filter.City) {
-    parts.add('c', (at) => `lower(p.city) = ${at}`, filter.City.toLowerCase());
+  if (filter.city) {
+    parts.add('c', (at) => `lower(p.city) = ${at}`, filter.city.toLowerCase());
   }
   addPrice(parts, filter);
-  if (filter.RentableSQFTStart) {
-    parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.RentableSQFTStart);
+  if (filter.areaFrom) {
+    parts.add('a', (at) => `p.rentable_sqft >= ${at}::int`, filter.areaFrom);
   }
-  if (filter.RentableSQFTEnd !== undefined) {
-    parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.RentableSQFTEnd);
+  if (filter.areaTo !== undefined) {
+    parts.add('A', (at) => `p.rentable_sqft <= ${at}::int`, filter.areaTo);
   }
-  addStatuses(parts, filter.StatusIDs);
+  addStatuses(parts, filter.statusIds);
   if (keyword) {
     addKeyword(parts, keyword);
   }
@@ -93,8 +93,7 @@ const isClosedAlone = (statuses: number[] | undefined): boolean =>
   statuses?.length === 1 && statuses[0] === PropertyStatus.Closed;
 
 /** Only what stands in a part of the map. */
-function addBounds(parts: Parts, text: string | undefined): void {
-  const bounds = text && parseBounds(text);
+function addBounds(parts: Parts, bounds: Bounds | undefined): void {
   if (!bounds) {
     return;
   }
@@ -110,19 +109,19 @@ function addBounds(parts: Parts, text: string | undefined): void {
   }
 }
 
-/** A hidden price is within no bounds; `IncludeUnpriced` lets the open ones through whatever the bounds are. */
-function addPrice(parts: Parts, { PriceStart, PriceEnd, IncludeUnpriced }: PropertyFilterDto): void {
+/** A hidden price is within no bounds; `includeUnpriced` lets the open ones through whatever the bounds are. */
+function addPrice(parts: Parts, { priceFrom, priceTo, includeUnpriced }: SearchFilter): void {
   const bounds: string[] = [];
-  if (PriceStart) {
-    bounds.push(parts.condition('p', (at) => `${PUBLIC_PRICE} >= ${at}::bigint`, PriceStart));
+  if (priceFrom) {
+    bounds.push(parts.condition('p', (at) => `${PUBLIC_PRICE} >= ${at}::bigint`, priceFrom));
   }
-  if (PriceEnd !== undefined) {
-    bounds.push(parts.condition('P', (at) => `${PUBLIC_PRICE} <= ${at}::bigint`, PriceEnd));
+  if (priceTo !== undefined) {
+    bounds.push(parts.condition('P', (at) => `${PUBLIC_PRICE} <= ${at}::bigint`, priceTo));
   }
   if (bounds.length === 0) {
     return;
   }
-  if (!IncludeUnpriced) {
+  if (!includeUnpriced) {
     return void parts.conditions.push(...bounds);
   }
   parts.shape += 'u';
@@ -155,13 +154,12 @@ function addKeyword(parts: Parts, { way, text }: KeywordPlan): void {
 const NEWEST = `(${CLOSED}), p.id desc`;
 
 const ORDERS: Record<string, string> = {
-  '0-ASC': NEWEST,
-  '0-DESC': NEWEST,
-  '1-ASC': `${PUBLIC_PRICE} asc nulls last, ${NEWEST}`,
-  '1-DESC': `${PUBLIC_PRICE} desc nulls last, ${NEWEST}`,
+  newest: NEWEST,
+  'price-asc': `${PUBLIC_PRICE} asc nulls last, ${NEWEST}`,
+  'price-desc': `${PUBLIC_PRICE} desc nulls last, ${NEWEST}`,
   closed: 'p.id desc',
-  '3-ASC': 'p.rentable_sqft asc nulls last, p.id asc',
-  '3-DESC': 'p.rentable_sqft desc nulls last, p.id desc',
+  'area-asc': 'p.rentable_sqft asc nulls last, p.id asc',
+  'area-desc': 'p.rentable_sqft desc nulls last, p.id desc',
 };
 
 /** How deep a page may lie to be reached through a limit that is written into the statement. */
@@ -189,14 +187,8 @@ function idsOfPage(
 }
 
 /** One page as JSON text, made by Postgres, with the total up to the cap or null: the ids come first, then the ten rows. */
-function resultPage(
-  name: string,
-  parts: Parts,
-  order: string,
-  { Page, PageLength }: PageRequestDto,
-  counted: boolean,
-): Statement {
-  const near = Page * PageLength <= NEAR;
+function resultPage(name: string, parts: Parts, order: string, { first, count }: Window, counted: boolean): Statement {
+  const near = first + count <= NEAR;
   const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
   const total = counted
     ? `(select count(*)::int from (select 1 from ${parts.from} where ${parts.conditions.join(' and ')} limit ${COUNT_CAP}) c)`
@@ -207,7 +199,7 @@ function resultPage(
       select (select coalesce(json_agg(r), '[]')::text from (
                 select ${RESULT} from (${ids}) k join properties p on p.id = k.id ${RESULT_JOINS} order by ${order}) r) page,
              ${total} total`,
-    values: [...parts.values, PageLength, (Page - 1) * PageLength],
+    values: [...parts.values, count, first],
   };
 }
 
@@ -218,22 +210,28 @@ const resultTotal = (name: string, { from, conditions, values }: Parts): Stateme
   values,
 });
 
-function searchParts(request: PropertySearchDto, keyword?: KeywordPlan): Parts {
+function searchParts(request: SearchAsked, keyword?: KeywordPlan): Parts {
   const parts = filterParts(request, keyword);
-  addBounds(parts, request.Bounds);
+  addBounds(parts, request.bounds);
   return parts;
 }
 
-/** One page of a search. @param counted whether the total, up to the cap, is wanted too; null otherwise */
-export function searchPage(request: PropertySearchDto, counted: boolean, keyword?: KeywordPlan): Statement {
-  const parts = searchParts(request, keyword);
-  // None of the closed ones shows a price: any order but that by area is that of the newest.
-  const sort =
-    isClosedAlone(request.StatusIDs) && request.SortBy !== 3 ? 'closed' : `${request.SortBy}-${request.SortOrder}`;
-  return resultPage(`search:${parts.shape}:${sort}`, parts, ORDERS[sort], request, counted);
+/** None of the closed ones shows a price: any order of theirs but that by area is that of the newest. */
+function orderOf({ sortBy, direction, statusIds }: SearchAsked): string {
+  if (sortBy !== 'area' && isClosedAlone(statusIds)) {
+    return 'closed';
+  }
+  return sortBy === 'newest' ? sortBy : `${sortBy}-${direction}`;
 }
 
-export function searchTotal(request: PropertySearchDto, keyword?: KeywordPlan): Statement {
+/** One page of a search. @param counted whether the total, up to the cap, is wanted too; null otherwise */
+export function searchPage(request: SearchAsked, counted: boolean, keyword?: KeywordPlan): Statement {
+  const parts = searchParts(request, keyword);
+  const sort = orderOf(request);
+  return resultPage(`search:${parts.shape}:${sort}`, parts, ORDERS[sort], request.window, counted);
+}
+
+export function searchTotal(request: SearchAsked, keyword?: KeywordPlan): Statement {
   const parts = searchParts(request, keyword);
   return resultTotal(`search:${parts.shape}`, parts);
 }
@@ -245,7 +243,7 @@ function featuredParts(): Parts {
 }
 
 /** Featured, open properties, newest first [SRCH-07]; counted as in a search. */
-export const featuredPage = (request: PageRequestDto, counted: boolean): Statement =>
-  resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', request, counted);
+export const featuredPage = (window: Window, counted: boolean): Statement =>
+  resultPage('featured', featuredParts(), 'p.created_at desc, p.id desc', window, counted);
 
 export const featuredTotal = (): Statement => resultTotal('featured', featuredParts());

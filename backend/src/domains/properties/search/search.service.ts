@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { pagination } from '../../../platform/http/list/paging.dto';
-import type { PageRequestDto } from '../../../platform/http/list/paging.dto';
+import type { Window } from '../../../platform/http/list/paging.dto';
 import { Totals } from '../../../platform/http/list/totals';
 import { sql, Statement } from '../../../platform/database/sql';
 import { Replicas } from '../../../platform/database/replicas';
 import { ActivityRecorder } from '../../activity/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
-import type { PropertySearchDto } from './search.calls.dto';
+import type { SearchAsked, SearchPage } from './search';
 import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
 
@@ -18,7 +17,7 @@ interface PageRow {
 /** Large totals are counted once a minute, not once a request. */
 const MINUTE_MS = 60_000;
 
-/** The public search. Answers are JSON text made by Postgres and passed through. */
+/** The public search. Its rows are JSON text made by Postgres and passed through. */
 @Injectable()
 export class SearchService {
   private readonly totals = new Totals(COUNT_CAP, Date.now, MINUTE_MS);
@@ -29,31 +28,26 @@ export class SearchService {
   ) {}
 
   /**
-   * A page of results and its pagination, as JSON text [SRCH-23].
+   * Some results and how many there are [SRCH-23].
    * @param counted whether this is a search for a keyword, if it is the first page of one
    */
-  async search(request: PropertySearchDto, counted = true): Promise<string> {
-    if (counted && request.Keyword && request.Page === 1) {
-      this.activity.searched(request.Keyword);
+  async search(request: SearchAsked, counted = true): Promise<SearchPage> {
+    if (counted && request.keyword && request.window.first === 0) {
+      this.activity.searched(request.keyword);
     }
     const keyword = await this.keyword(request);
     if (keyword?.way === 'none') {
-      return answer('[]', request, 0);
+      return { rows: '[]', total: 0 };
     }
-    return this.page(
-      request,
-      searchTotal(request, keyword),
-      (counted) => searchPage(request, counted, keyword),
-      keyword?.total,
-    );
+    return this.page(searchTotal(request, keyword), (counted) => searchPage(request, counted, keyword), keyword?.total);
   }
 
-  /** Featured listings, as JSON text [SRCH-07]. */
-  async featured(request: PageRequestDto): Promise<string> {
-    return this.page(request, featuredTotal(), (counted) => featuredPage(request, counted));
+  /** Featured listings [SRCH-07]. */
+  async featured(window: Window): Promise<SearchPage> {
+    return this.page(featuredTotal(), (counted) => featuredPage(window, counted));
   }
 
-  /** Up to eight suggestions for what has been typed, from two characters on [SRCH-08]. */
+  /** Up to eight suggestions, as JSON text, for what has been typed, from two characters on [SRCH-08]. */
   async suggestions(keyword: string | undefined): Promise<string> {
     const typed = (keyword ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
     if (typed.length < 2) {
@@ -64,24 +58,23 @@ export class SearchService {
   }
 
   /** How a keyword is best looked for; undefined without one. */
-  private async keyword(request: PropertySearchDto): Promise<KeywordPlan | undefined> {
-    const words = wordsStatement(request.Keyword);
+  private async keyword(request: SearchAsked): Promise<KeywordPlan | undefined> {
+    const words = wordsStatement(request.keyword);
     return words && planKeyword(request, await this.run<WordFound>(words));
   }
 
   /** One page with its total: known from elsewhere or from before, or counted with it. */
   private async page(
-    request: PageRequestDto,
     counting: Statement,
     pageOf: (counted: boolean) => Statement,
     given?: number,
-  ): Promise<string> {
+  ): Promise<SearchPage> {
     const key = keyOf(counting);
     const count = async (): Promise<number> => (await this.run<{ total: number }>(counting))[0].total;
     const known = given ?? this.totals.known(key, count);
     const [row] = await this.run<PageRow>(pageOf(known === undefined));
     const total = known ?? (row.total < COUNT_CAP ? row.total : await this.totals.count(key, count));
-    return answer(row.page, request, total);
+    return { rows: row.page, total };
   }
 
   private run<Row extends object>(statement: Statement): Promise<Row[]> {
@@ -90,6 +83,3 @@ export class SearchService {
 }
 
 const keyOf = ({ name, values }: Statement): string => JSON.stringify([name, values]);
-
-const answer = (page: string, request: PageRequestDto, total: number): string =>
-  `{"Store":${page},"Pagination":${JSON.stringify(pagination(request, total))}}`;

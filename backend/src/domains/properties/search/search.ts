@@ -1,0 +1,43 @@
+import type { Bounds } from '@stowbridge/contract/bounds';
+import type { Window } from '../../../platform/http/list/paging.dto';
+
+/** What narrows a search [SRCH-11 to SRCH-15]. */
+export interface SearchFilter {
+  keyword?: string;
+  storeTypeId?: number;
+  stateId?: number;
+  city?: string;
+  /** Whole dollars. */
+  priceFrom?: number;
+  priceTo?: number;
+  /** Also those whose price is not shown, whatever the bounds of the price are. */
+  includeUnpriced?: boolean;
+  /** Net rentable square feet. */
+  areaFrom?: number;
+  areaTo?: number;
+  /** Only these statuses; without them all. */
+  statusIds?: number[];
+}
+
+/** What is searched for, in which order, and which of the results. */
+export interface SearchAsked extends SearchFilter {
+  /** Only what lies in this part of the map. */
+  bounds?: Bounds;
+  sortBy: 'newest' | 'price' | 'area';
+  /** Of price and area. */
+  direction: 'asc' | 'desc';
+  window: Window;
+}
+
+/** A box of the map and how finely to count in it. */
+export interface MapAsked extends SearchFilter, Bounds {
+  /** Level of the pyramid. */
+  z: number;
+}
+
+/** Some of what was found. */
+export interface SearchPage {
+  /** A JSON array as the call answers it: made by Postgres and passed through. */
+  rows: string;
+  total: number;
+}
