@@ -7,6 +7,7 @@ import { DomainError, invalid } from './platform/common/errors';
 import { Config, loadCommandConfig } from './config';
 import { newDataSource } from './platform/database/data-source';
 import { missingMigrations } from './platform/database/missing-migrations';
+import { sql } from './platform/database/sql';
 import { Unreachable } from './platform/database/reach';
 import { endWith } from './platform/database/start-failure';
 import {
@@ -28,7 +29,7 @@ async function main(args: string[]): Promise<void> {
   const config = loadCommandConfig();
   const source = await connect(config);
   try {
-    if ((await missingMigrations(source.migrations, (text) => source.query(text))).length > 0) {
+    if ((await missingMigrations(source.migrations, (text) => sql(source, { text, values: [] }))).length > 0) {
       throw invalid(
         'The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).',
       );

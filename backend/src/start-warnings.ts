@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { administratorsWithDemoPassword } from './domains/accounts/sign-in/demo-password';
 import type { Config } from './config';
 import { missingMigrations } from './platform/database/missing-migrations';
+import { sql } from './platform/database/sql';
 import { AdministratorsService } from './domains/accounts/users/administrators.service';
 
 /** Tells the operator, once the process listens, what keeps it from serving, or people from the back office. */
@@ -12,7 +13,7 @@ export async function warnAtStart(
   logger: Pick<Logger, 'warn'> = new Logger('Start'),
 ): Promise<void> {
   const source = app.get(DataSource);
-  if ((await missingMigrations(source.migrations, (text) => source.query(text))).length > 0) {
+  if ((await missingMigrations(source.migrations, (text) => sql(source, { text, values: [] }))).length > 0) {
     return logger.warn(
       'The database does not have the schema of this version yet, so nothing is served: node backend/dist/database/migrate.js',
     );

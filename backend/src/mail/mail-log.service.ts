@@ -7,11 +7,12 @@ import { conflict, notFound } from '../platform/common/errors';
 import { list } from '../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../platform/http/list/resource-list';
 import { Config } from '../config';
+import { changed } from '../platform/database/changes';
+import { sql } from '../platform/database/sql';
 import { withTransactionOf } from '../platform/database/transaction';
-import { Mail } from './mail.entity';
+import { type ListedMail, Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { MAILS } from './mails.list';
-import type { ListedMail } from './mails.resource.dto';
 
 /** Every mail that the product wrote, and what became of it; for administrators. */
 @Injectable()
@@ -33,7 +34,7 @@ export class MailLogService {
   /** @throws DomainError('not-found') */
   async get(caller: Caller, id: number): Promise<ListedMail> {
     requireAdmin(caller);
-    const mail = await this.source.getRepository(Mail).findOneBy({ id });
+    const mail = await this.source.manager.findOneBy(Mail, { id });
     if (!mail) {
       throw notFound('The mail');
     }
@@ -47,11 +48,11 @@ export class MailLogService {
   async retry(caller: Caller, id: number): Promise<ListedMail> {
     await this.get(caller, id);
     await withTransactionOf(caller, this.source, async (manager) => {
-      const [, changed] = await manager.query<[unknown, number]>(
+      const result = await manager.query<[unknown, number]>(
         `update mails set status = 'queued', error = null where id = $1 and status = 'failed'`,
         [id],
       );
-      if (changed === 0) {
+      if (changed(result) === 0) {
         throw conflict('Only a failed mail can be sent again.');
       }
       await recordAudit(manager, { actor: caller, action: 'mail.retried', subjectType: 'mail', subjectId: id });
@@ -64,10 +65,10 @@ export class MailLogService {
 
   /** Adds what is known today of whom and what these mails name. */
   private async known(mails: Mail[]): Promise<ListedMail[]> {
-    const rows = await this.source.query<{ id: number; userTypeId: number | null; recordGone: boolean }[]>(
-      `select m.id, u.user_type_id "userTypeId", ${goneSql('m.record_type', 'm.record_id')} "recordGone" from mails m left join users u on u.id = m.user_id where m.id = any($1::int[])`,
-      [mails.map(({ id }) => id)],
-    );
+    const rows = await sql<{ id: number; userTypeId: number | null; recordGone: boolean }>(this.source, {
+      text: `select m.id, u.user_type_id "userTypeId", ${goneSql('m.record_type', 'm.record_id')} "recordGone" from mails m left join users u on u.id = m.user_id where m.id = any($1::int[])`,
+      values: [mails.map(({ id }) => id)],
+    });
     const known = new Map(rows.map((row) => [row.id, row]));
     return mails.map((mail) =>
       Object.assign(mail, {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { sql } from '../platform/database/sql';
 import { MetricsService } from '../platform/ops/metrics.service';
 
 const COUNTS = `
@@ -19,7 +20,7 @@ export class MailMetrics {
     });
     metrics.watch(async () => {
       mails.reset();
-      const [counts] = await source.query<Record<'queued' | 'failed', number>[]>(COUNTS);
+      const [counts] = await sql<Record<'queued' | 'failed', number>>(source, { text: COUNTS, values: [] });
       for (const [state, count] of Object.entries(counts)) {
         mails.set({ state }, count);
       }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/permissions';
 import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
+import { sql } from '../platform/database/sql';
 import { withTransaction, withTransactionOf } from '../platform/database/transaction';
 import { MailCategory, MAIL_CATEGORY_NAMES } from './mail-categories';
 import { setMails } from './mail-stops';
@@ -54,7 +55,7 @@ export class MailPreferencesService {
   private async subscriptionOf(token: string): Promise<Subscription> {
     const subscription = readUnsubscribeToken(this.config.SECRET_KEY, token);
     const [user] = subscription
-      ? await this.source.query<unknown[]>('select 1 from users where id = $1', [subscription.userId])
+      ? await sql(this.source, { text: 'select 1 from users where id = $1', values: [subscription.userId] })
       : [];
     if (!subscription || !user) {
       throw notFound('The link');
@@ -63,10 +64,10 @@ export class MailPreferencesService {
   }
 
   private async stoppedBy(userId: number): Promise<MailCategory[]> {
-    const rows = await this.source.query<{ category: MailCategory }[]>(
-      'select category from mail_stops where user_id = $1',
-      [userId],
-    );
+    const rows = await sql<{ category: MailCategory }>(this.source, {
+      text: 'select category from mail_stops where user_id = $1',
+      values: [userId],
+    });
     return rows.map(({ category }) => category);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { sql } from '../platform/database/sql';
 import { QueuedJob, Queues } from '../platform/events/queues';
 import { Requeues } from '../platform/events/requeue';
 
@@ -27,10 +28,10 @@ export class MailQueueService extends Requeues {
   /** Mails that still count as queued and were made so long ago get their job back when it was lost. */
   async requeue(olderThanSeconds: number): Promise<number> {
     for (let requeued = 0, after = 0; ;) {
-      const late = await this.source.query<{ id: number }[]>(
-        `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${BATCH}`,
-        [after, olderThanSeconds],
-      );
+      const late = await sql<{ id: number }>(this.source, {
+        text: `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${BATCH}`,
+        values: [after, olderThanSeconds],
+      });
       await this.queues.addAgain(
         'mail',
         late.map(({ id }) => mailJob(id)),

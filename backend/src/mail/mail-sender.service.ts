@@ -125,7 +125,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   private async start(mailId: number): Promise<DueMail | undefined> {
-    const [rows] = await this.source.query<[DueMail[], number]>(
+    const [rows] = await this.source.manager.query<[DueMail[], number]>(
       `update mails m set attempts = m.attempts + 1 from events e
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
@@ -148,7 +148,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   private async recordFailure(mailId: number, error: Error, last: boolean): Promise<void> {
-    await this.source
+    await this.source.manager
       .query(
         `update mails set status = case when $3 then 'failed' else 'queued' end, error = $2 where id = $1 and status in ('queued', 'failed')`,
         [mailId, error.message.slice(0, 500), last],

@@ -37,3 +37,6 @@ export class Mail {
   @Time({ nullable: true }) sentAt: Date | null;
   @CreatedAt() createdAt: Date;
 }
+
+/** A row with what is known of its people and records today. */
+export type ListedMail = Mail & { userTypeId: number | null; recordGone: boolean };

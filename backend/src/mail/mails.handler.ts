@@ -47,7 +47,8 @@ export class MailsHandler extends EventHandler {
     const rows = drafts.map((draft) => ({ ...this.row(event.id, draft, refusals, paused), ...record }));
     const inserted =
       rows.length > 0
-        ? await manager
+        ? // eslint-disable-next-line no-restricted-syntax -- no method of the manager leaves out rows that are there and answers the others
+          await manager
             .createQueryBuilder()
             .insert()
             .into(Mail)

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Mail } from './mail.entity';
+import type { ListedMail } from './mail.entity';
 import { mailKinds } from './mails';
 
 /** From here the back office has them, by the generated client. */
@@ -51,9 +51,6 @@ export class MailDetailDto extends MailDto {
   previewHtml: string;
   previewText: string;
 }
-
-/** A row with what is known of its people and records today. */
-export type ListedMail = Mail & { userTypeId: number | null; recordGone: boolean };
 
 export function mailDto({
   id,
