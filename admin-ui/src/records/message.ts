@@ -2,7 +2,7 @@ import type { MessageItemDto, MessageResourceDto } from '@stowbridge/api';
 import { Role } from '@stowbridge/contract/ids';
 import { product } from '../product';
 
-/** A message between a person and the office, or a notice of the product [MSG-29]. */
+/** A message between a person and the office, or a notification of the product [MSG-29]. */
 export type Message = Omit<MessageResourceDto, 'toName'> & Partial<Pick<MessageResourceDto, 'toName'>>;
 
 /** A message as the documents' calls answer it. */
@@ -24,7 +24,7 @@ export function messageOf(item: MessageItemDto): Message {
   };
 }
 
-/** The product itself writes notices. */
+/** The product itself writes notifications. */
 export const senderOf = (message: Message): string => message.fromName ?? product.name;
 
 /** To the office or to an administrator: such a message has a read state here, and takes an answer when a person wrote it. */

@@ -7,7 +7,7 @@ import { aMessage, asItem } from '../../test/messages';
 import { Screen } from '../../test/screen';
 import Notifications from './notifications';
 
-/** Twelve unread messages and one read notice of the product, as a small server keeps them. */
+/** Twelve unread messages and one read notification of the product, as a small server keeps them. */
 function open(unreadCount = 12, at = '/notification/1'): Call[] {
   const all = Array.from({ length: unreadCount }, (_, nth) =>
     aMessage({
@@ -116,7 +116,7 @@ describe('the notifications of administrators', () => {
     expect(await screen.findByText('All notification has been read.')).toBeInTheDocument();
   });
 
-  it('[MSG-04] answers there, keeps what was typed while another message is read, and takes no answer to a notice', async () => {
+  it('[MSG-04] answers there, keeps what was typed while another message is read, and takes no answer to a notification', async () => {
     const calls = open(2);
     await userEvent.click(await within(box('Unread')).findByText('Question 1'));
     await userEvent.type(await screen.findByRole('textbox', { name: /Reply/ }), 'Half an answer');

@@ -3,7 +3,7 @@ import { FormDialog } from '../../components/form/form-dialog';
 import { MessageField } from './message-field';
 import { type MessageForm, type Message, takesReply } from '../../records/message';
 import { MessageReading } from './message-reading';
-import { NoticePopup } from './notice-popup';
+import { NotificationPopup } from './notification-popup';
 import { ReadNext } from './read-next';
 import { useReadMark } from './use-message-tasks';
 import { useReply } from './use-reply';
@@ -23,7 +23,7 @@ function Popup({ message, onNext, onClose }: Props & { onNext: (message: Message
   useReadMark(message);
   const reply = useReply(message);
   if (!takesReply(message)) {
-    return <NoticePopup message={message} onNext={onNext} onClose={onClose} />;
+    return <NotificationPopup message={message} onNext={onNext} onClose={onClose} />;
   }
   return (
     <FormDialog<MessageForm>

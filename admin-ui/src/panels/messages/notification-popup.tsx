@@ -12,8 +12,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** The message popup of a notice of the product: nobody would read an answer to it. */
-export function NoticePopup({ message, onNext, onClose }: Props) {
+/** The message popup of a notification of the product: nobody would read an answer to it. */
+export function NotificationPopup({ message, onNext, onClose }: Props) {
   return (
     <Modal title="Read more information" onClose={onClose}>
       <DialogContent>
