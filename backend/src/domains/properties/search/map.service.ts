@@ -25,7 +25,7 @@ const CELLS = `
 export class MapService {
   constructor(private readonly replicas: Replicas) {}
 
-  /** JSON text: [[count, latitude, longitude, StoreID or null, price or null, words instead of the price or null], ...]. */
+  /** JSON text: [[count, latitude, longitude, id or null, price or null, words instead of the price or null], ...]. */
   async cells(query: MapAsked): Promise<string> {
     const z = Math.min(query.z, SINGLES_FROM);
     const parts = filterParts(query, throughIndex(query.keyword));
