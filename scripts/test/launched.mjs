@@ -35,9 +35,9 @@ export class Launched {
     this.exited = once(this.child, 'exit').then(([code, signal]) => signal ?? code);
   }
 
-  /** Resolves with the milliseconds that it took to be ready. */
+  /** Resolves with the milliseconds that it took to be ready, once it has said all that it says then. */
   async untilReady(limitMs) {
-    return this.untilSaid('] Ready.\n', limitMs);
+    return this.untilSaid('Ctrl-C stops everything.\n', limitMs);
   }
 
   /** The same for whatever it says. */
