@@ -1,25 +1,17 @@
 /** Dates are typed as MM-dd-yyyy [CONST-54] and travel as YYYY-MM-DD. */
+import { isDay } from '@stowbridge/contract/dates';
 
 const typedPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** Whether the text is MM-dd-yyyy and names a day that exists. */
-export function isTypedDate(text: string): boolean {
-  const [, month, day, year] = typedPattern.exec(text) ?? [];
-  if (!year) {
-    return false;
-  }
-  const date = new Date(Number(year), Number(month) - 1, Number(day));
-  return date.getMonth() === Number(month) - 1 && date.getDate() === Number(day);
+/** `03-09-2027` becomes `2027-03-09`; anything else, and a day that does not exist, becomes null. */
+export function toWireDate(text: string | null | undefined): string | null {
+  const [, month, day, year] = typedPattern.exec(text ?? '') ?? [];
+  const wire = `${year}-${month}-${day}`;
+  return isDay(wire) ? wire : null;
 }
 
-/** `03-09-2027` becomes `2027-03-09`; anything else becomes null. */
-export function toWireDate(text: string | null | undefined): string | null {
-  if (!text || !isTypedDate(text)) {
-    return null;
-  }
-  const [month, day, year] = text.split('-');
-  return `${year}-${month}-${day}`;
-}
+/** Whether the text is MM-dd-yyyy and names a day that exists. */
+export const isTypedDate = (text: string): boolean => toWireDate(text) !== null;
 
 /** `2027-03-09`, also with a time behind it, becomes `03-09-2027`. */
 export function toTypedDate(wire: string | null | undefined): string {

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { isDay } from '@stowbridge/contract/dates';
 import { KEY_TOO_LONG } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import {
@@ -19,8 +20,9 @@ import type { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
 import { SCOPES } from './scopes';
 
-/** A date alone, or `80202`, is a moment to JavaScript too, which would be years away from what was meant. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+/** A date alone, or `80202`, is a moment to JavaScript too, and February 30 a day in March: neither is what was meant. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T/;
+const isMoment = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] ?? '');
 
 export class ApiKeyBodyDto {
   /** What it is for. */
@@ -36,7 +38,7 @@ export class ApiKeyBodyDto {
   /** When it stops working, at most 366 days ahead; so long without it. */
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && MOMENT.test(value) ? new Date(value) : value,
+    typeof value === 'string' && isMoment(value) ? new Date(value) : value,
   )
   @IsOptional()
   @IsDate({ message: 'The expiry is no date' })

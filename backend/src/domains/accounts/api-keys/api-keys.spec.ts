@@ -16,6 +16,12 @@ interface NewKey {
   scopes: string[];
 }
 
+/** The 30th of the next February: JavaScript takes it for a day in March. */
+function noSuchDay(): string {
+  const now = new Date();
+  return `${now.getUTCFullYear() + (now.getUTCMonth() < 2 ? 0 : 1)}-02-30T00:00:00Z`;
+}
+
 describe('API keys', () => {
   let app: TestApp;
   let makerId: number;
@@ -398,6 +404,7 @@ describe('API keys', () => {
     [{ name: 'Twice', scopes: ['vendors:read', 'vendors:read'] }, 'scopes'],
     [{ name: 'Past', scopes: ['vendors:read'], expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     [{ name: 'No date', scopes: ['vendors:read'], expiresAt: 'soon' }, 'expiresAt'],
+    [{ name: 'No such day', scopes: ['vendors:read'], expiresAt: noSuchDay() }, 'expiresAt'],
     [{ name: 'A year far away', scopes: ['vendors:read'], expiresAt: '80202' }, 'expiresAt'],
   ])('%j is refused and names %s', async (body, name) => {
     const answer = await make(body);

@@ -1,3 +1,4 @@
+import { isDay } from '@stowbridge/contract/dates';
 import { Transform } from 'class-transformer';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -21,9 +22,7 @@ function calendarDate(given: unknown): string | null {
       ? [entered[3], entered[1], entered[2]]
       : ['', '', ''];
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  const exists = year >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return exists ? text : NO_DATE;
+  return year >= '1900' && isDay(text) ? text : NO_DATE;
 }
 
 /** Reads a field of a body by `calendarDate`. */
