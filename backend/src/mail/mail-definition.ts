@@ -1,7 +1,15 @@
-import type { Person } from './data/people';
 import type { Block, MailContent } from './layout';
 import type { MailCategory } from './mail-categories';
 import type { MailContext } from './mail-context';
+
+/** Somebody to write to. Without `userId` there is no account: the office, or a buyer outside the product. */
+export interface Person {
+  userId: number | null;
+  /** The role in which they are told, where the event concerns them in one; otherwise the type of their account. */
+  userTypeId: number | null;
+  name: string;
+  email: string;
+}
 
 /** A mail that is due: its kind is unique per event and recipient. */
 export interface MailDraft {

@@ -1,6 +1,7 @@
 import type { Block } from '../layout';
 import type { MailContext } from '../mail-context';
-import { type Person, personSql } from './people';
+import { personSql } from './people';
+import type { Person } from '../mail-definition';
 
 export interface ApiKey {
   name: string;

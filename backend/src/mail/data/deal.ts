@@ -3,7 +3,8 @@ import { Role } from '@stowbridge/contract/ids';
 import type { Block } from '../layout';
 import type { Links } from '../links';
 import type { MailContext } from '../mail-context';
-import { type Person, personSql } from './people';
+import { personSql } from './people';
+import type { Person } from '../mail-definition';
 
 export interface Deal {
   id: number;

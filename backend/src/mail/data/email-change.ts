@@ -1,5 +1,6 @@
 import type { MailContext } from '../mail-context';
-import { type Person, personSql } from './people';
+import { personSql } from './people';
+import type { Person } from '../mail-definition';
 
 /** A change of an account's address. */
 export interface EmailChange {

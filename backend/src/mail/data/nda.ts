@@ -4,8 +4,8 @@ import type { EventMap } from '../../platform/events/events';
 import { ATTACHED_AT_MOST } from '../attachments';
 import type { Block } from '../layout';
 import type { MailContext } from '../mail-context';
-import type { SampleIds } from '../mail-definition';
-import { type Person, personSql } from './people';
+import { personSql } from './people';
+import type { Person, SampleIds } from '../mail-definition';
 
 export interface Nda {
   signer: Person;

@@ -1,14 +1,6 @@
 import { Role, Status } from '../../platform/access/permissions';
 import type { MailContext } from '../mail-context';
-
-/** Somebody to write to. Without `userId` there is no account: the office, or a buyer outside the product. */
-export interface Person {
-  userId: number | null;
-  /** The role in which they are told, where the event concerns them in one; otherwise the type of their account. */
-  userTypeId: number | null;
-  name: string;
-  email: string;
-}
+import type { Person } from '../mail-definition';
 
 /** A `Person` as a column, from the user that `alias` names. */
 export const personSql = (alias: string, role: number | string = `${alias}.user_type_id`): string =>

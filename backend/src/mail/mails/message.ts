@@ -1,8 +1,8 @@
 import { Role } from '@stowbridge/contract/ids';
 import type { EventMap } from '../../platform/events/events';
-import { administrators, type Person, personSql } from '../data/people';
+import { administrators, personSql } from '../data/people';
 import type { MailContext } from '../mail-context';
-import { mail } from '../mail-definition';
+import { mail, type Person } from '../mail-definition';
 
 interface Message {
   subject: string;

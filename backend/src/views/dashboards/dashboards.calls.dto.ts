@@ -1,6 +1,5 @@
 import { OfferDto, offerDto } from '../../domains/deals/offers.calls.dto';
 import type { ListedOffer } from '../../domains/deals/offers.queries';
-import type { BesideOffer } from './dashboards.queries';
 import { ProfileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
 
 /** A property on a buyer's dashboard [DASH-13]; one that is not listed any more keeps its name as it was signed, and nothing else. */
@@ -42,6 +41,9 @@ export class BuyerOfferDto extends OfferDto {
   /** Something has become of it, and the notice about that has not been read. */
   IsNew: boolean;
 }
+
+/** What the call adds to an offer of one's own. */
+export type BesideOffer = Omit<BuyerOfferDto, keyof OfferDto>;
 
 export const buyerOfferDto = ({ offer, beside }: { offer: ListedOffer; beside: BesideOffer }): BuyerOfferDto => ({
   ...offerDto(offer),

@@ -2,10 +2,9 @@ import { Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import type { DataSource } from 'typeorm';
 import { listedFor } from '../../domains/deals/access.sql';
-import type { OfferDto } from '../../domains/deals/offers.calls.dto';
 import { OPEN, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import { sql } from '../../platform/database/sql';
-import type { BuyerOfferDto, BuyerStoreDto, SellerStoreDetailDto, SellerStoreDto } from './dashboards.calls.dto';
+import type { BesideOffer, BuyerStoreDto, SellerStoreDetailDto, SellerStoreDto } from './dashboards.calls.dto';
 
 /*
  * Statements that make the rows as the calls answer them.
@@ -57,9 +56,6 @@ const OF_SELLER = `
 
 export const storesOfBuyer = (source: DataSource, buyerId: number): Promise<BuyerStoreDto[]> =>
   sql(source, { name: 'buyer-dashboard', text: OF_BUYER, values: [buyerId] });
-
-/** What the call adds to an offer of one's own. */
-export type BesideOffer = Omit<BuyerOfferDto, keyof OfferDto>;
 
 /** @param today at the office, YYYY-MM-DD */
 export const besideOffers = (
