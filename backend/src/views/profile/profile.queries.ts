@@ -7,6 +7,7 @@ import {
   type PropertyField,
 } from '@stowbridge/contract/property-fields';
 import { snake } from '../../platform/database/naming';
+import { CLOSED, PRICED } from '../../domains/properties/visibility.sql';
 import type { Statement } from '../../platform/database/sql';
 
 /** What the service must know of the property itself; the rest passes through as text. */
@@ -34,8 +35,8 @@ const columns = (fields: readonly PropertyField[]): string =>
 const PROFILE = `
   select row_to_json(r)::text profile, p.seller_id "sellerId", case when p.shown then p.listed_at end "listedAt"
   from (
-    select *, shown and alternate_price_option_id is null and price > 0 priced
-    from (select *, (active or $3) and status_id <> 4 shown from properties where id = $1 and (active or $2)) q) p
+    select *, shown and ${PRICED} priced
+    from (select *, (p.active or $3) and not (${CLOSED}) shown from properties p where id = $1 and (active or $2)) p) p
   join states s on s.id = p.state_id
   join store_types st on st.id = p.store_type_id
   join property_statuses ps on ps.id = p.status_id
