@@ -9,7 +9,8 @@ import {
   ResetPasswordDto,
 } from '../src/domains/accounts/sign-in/account.calls.dto';
 import { ChangeDealBodyDto, DealBodyDto } from '../src/domains/deals/deals.resource.dto';
-import { ChangeDealDto, NewDealDto, OfferPropertyDto, OfferTermsDto } from '../src/domains/deals/deals.calls.dto';
+import { ChangeDealDto, NewDealDto } from '../src/domains/deals/deals.calls.dto';
+import { OfferPropertyDto, OfferTermsDto } from '../src/domains/deals/offers.calls.dto';
 import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enquiries.calls.dto';
 import { SignNdaDto } from '../src/domains/ndas/nda-signing.calls.dto';
 import { RegistrationDto } from '../src/domains/accounts/registration/registration.calls.dto';

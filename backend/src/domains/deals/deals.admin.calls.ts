@@ -11,6 +11,7 @@ import { pageWindow } from '../../platform/http/list/paging.dto';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { trackerColumns } from './deal-report';
+import { DealReportDto, dealReportDto } from './deal-report.calls.dto';
 import { DealStageService } from './deal-stage.service';
 import {
   ChangeDealDto,
@@ -19,8 +20,6 @@ import {
   DealIdDto,
   DealListAnswerDto,
   dealListDto,
-  DealReportDto,
-  dealReportDto,
   DealSearchAnswerDto,
   DealSearchDto,
   DealStageAnswerDto,

@@ -6,16 +6,8 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
 import { DealStageService } from './deal-stage.service';
-import {
-  DealActionDto,
-  DealStageAnswerDto,
-  dealStageAnswerDto,
-  newOffer,
-  OfferAnswerDto,
-  offerAnswerDto,
-  seenOffer,
-  SubmitOfferDto,
-} from './deals.calls.dto';
+import { DealActionDto, DealStageAnswerDto, dealStageAnswerDto, seenOffer } from './deals.calls.dto';
+import { newOffer, OfferAnswerDto, offerAnswerDto, SubmitOfferDto } from './offers.calls.dto';
 import { OffersService } from './offers.service';
 
 @CallController('Offers')

@@ -1,4 +1,108 @@
+import { offerLengths } from '@stowbridge/contract/fields';
+import { isPercent } from '@stowbridge/contract/rules';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import {
+  amount,
+  OptionalEmail,
+  OptionalId,
+  OptionalText,
+  PriceAmount,
+  RequiredId,
+  RequiredText,
+} from '../../platform/http/rules';
+import { Nested } from '../../platform/http/wire-names';
+import type { NewOffer } from './deal';
 import type { ListedOffer, OfferVersion } from './offers.queries';
+
+/** Which property an offer is for and what is offered [OFF-27]. */
+export class OfferPropertyDto {
+  @OptionalText('StoreName', 200)
+  StoreName?: string;
+  /** The offered price in whole dollars, 1 to 999,999,999,999; at most 13 characters, commas between groups of three [OFF-05 to OFF-07]. */
+  @PriceAmount('Offer is required', 'Offer is invalid', offerLengths.price)
+  Price: number;
+  @RequiredId('StoreID is required')
+  StoreID: number;
+  @OptionalId('StatusID')
+  StatusID?: number;
+}
+
+/** The terms of an offer [OFF-28]; the offline fields name a buyer without an account. */
+export class OfferTermsDto {
+  @RequiredText('Name', offerLengths.loiName)
+  LOIName: string;
+  @RequiredText('Company', offerLengths.loiCompanyName)
+  LOICompanyName: string;
+  @RequiredText('Source of Financing', offerLengths.sourceOfFinancing)
+  SourceOfFinancing: string;
+  /** Percent of the price, 0 to 100 with up to two decimals and no comma [OFF-11 to OFF-13, CONST-57]. */
+  @Transform(({ value }) => amount(value, offerLengths.earnestMoneyDeposit, isPercent))
+  @Max(100, { message: 'Earnest Money Deposit is invalid' })
+  @Min(0, { message: 'Earnest Money Deposit is invalid' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Earnest Money Deposit is invalid' })
+  @IsNotEmpty({ message: 'Earnest Money Deposit is required' })
+  EarnestMoneyDeposit: number;
+  @RequiredId('Diligence Period is required')
+  DiligencePeriodID: number;
+  @OptionalText('First Name', offerLengths.firstName)
+  OfflineBuyerFirstName?: string;
+  @OptionalText('Last Name', offerLengths.lastName)
+  OfflineBuyerLastName?: string;
+  @OptionalEmail(offerLengths.email)
+  OfflineBuyerEmail?: string;
+  @OptionalText('City', offerLengths.city)
+  OfflineBuyerCity?: string;
+  @OptionalText('State', 100)
+  OfflineBuyerState?: string;
+  @OptionalId('State')
+  OfflineBuyerStateID?: number;
+}
+
+export class SubmitOfferDto {
+  @Nested(() => OfferPropertyDto)
+  Store: OfferPropertyDto;
+  @Nested(() => OfferTermsDto)
+  BuyerStore: OfferTermsDto;
+  /** The offer being revised, where the caller knows it [OFF-29]. */
+  @OptionalId('BuyerStoreID')
+  BuyerStoreID?: number;
+  /** An administrator submits for a buyer without an account. */
+  @IsOptional()
+  @IsBoolean({ message: 'IsOffline is invalid' })
+  IsOffline?: boolean;
+}
+
+export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline }: SubmitOfferDto): NewOffer => ({
+  propertyId: Store.StoreID,
+  price: Store.Price,
+  terms: {
+    loiName: BuyerStore.LOIName,
+    loiCompanyName: BuyerStore.LOICompanyName,
+    sourceOfFinancing: BuyerStore.SourceOfFinancing,
+    earnestMoneyDeposit: BuyerStore.EarnestMoneyDeposit,
+    diligencePeriodId: BuyerStore.DiligencePeriodID,
+  },
+  offlineBuyer: {
+    firstName: BuyerStore.OfflineBuyerFirstName,
+    lastName: BuyerStore.OfflineBuyerLastName,
+    email: BuyerStore.OfflineBuyerEmail,
+    city: BuyerStore.OfflineBuyerCity,
+    stateId: BuyerStore.OfflineBuyerStateID,
+  },
+  dealId: BuyerStoreID,
+  isOffline: IsOffline,
+});
+
+export class OfferAnswerDto {
+  ID: number;
+  /** 1 for the first terms, then counted up by each revision. */
+  Version: number;
+}
+export const offerAnswerDto = ({ dealId, version }: { dealId: number; version: number }): OfferAnswerDto => ({
+  ID: dealId,
+  Version: version,
+});
 
 /** One version of the terms of an offer; none is overwritten. */
 export class OfferVersionDto {

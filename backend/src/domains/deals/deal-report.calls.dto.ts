@@ -1,0 +1,41 @@
+import type { DealReport } from './deals.queries';
+
+export class ReportAgentDto {
+  name: string;
+  location: string;
+  phone: string;
+  email: string;
+}
+
+/** The printable report of a deal [DEAL-34]. */
+export class DealReportDto {
+  Property: string;
+  PropertyAddress: string;
+  OfferPrice: number | null;
+  LOIName: string | null;
+  LOICompanyName: string | null;
+  DiligencePeriod: string | null;
+  EarnestMoneyDeposit: number | null;
+  SourceOfFinancing: string | null;
+  DateSubmitted: Date | null;
+  SellerName: string | null;
+  Sellercontact: string | null;
+  SellerContactEmail: string | null;
+  ListingAgents: ReportAgentDto[];
+}
+
+export const dealReportDto = ({ deal, property, seller, agents }: DealReport): DealReportDto => ({
+  Property: deal.propertyName,
+  PropertyAddress: property,
+  OfferPrice: deal.price,
+  LOIName: deal.loiName,
+  LOICompanyName: deal.loiCompanyName,
+  DiligencePeriod: deal.diligencePeriod,
+  EarnestMoneyDeposit: deal.earnestMoneyDeposit,
+  SourceOfFinancing: deal.sourceOfFinancing,
+  DateSubmitted: deal.submittedAt,
+  SellerName: seller.name,
+  Sellercontact: seller.phone,
+  SellerContactEmail: seller.email,
+  ListingAgents: agents,
+});
