@@ -89,6 +89,10 @@ export default tseslint.config(
           selector: 'CallExpression[callee.property.name="query"][callee.object.property.name=/source$/i]',
           message: readOrWrite,
         },
+        {
+          selector: ':function:has(> Identifier.params[name="caller"]) CallExpression[callee.name="withTransaction"]',
+          message: 'Begin with what the request depends on: withTransactionOf(caller, ...).',
+        },
       ],
     },
   },

@@ -22,10 +22,11 @@ export const withTransaction = <Result>(
 
 /** The same for what somebody asked for: the first transaction of their request begins with its condition. */
 export function withTransactionOf<Result>(
-  { condition }: { condition?: Condition },
+  caller: { condition?: Condition } | undefined,
   source: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
+  const condition = caller?.condition;
   if (!condition || condition.asked) {
     return source.transaction(work);
   }

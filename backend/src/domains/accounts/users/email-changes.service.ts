@@ -37,7 +37,7 @@ export class EmailChangesService {
     if (proven !== undefined) {
       return proven;
     }
-    return withTransaction(this.source, async (manager) => {
+    return withTransactionOf(caller, this.source, async (manager) => {
       const { change, user } = await this.locked(manager, 'confirm', token);
       if (change.endedAt) {
         throw expired();
