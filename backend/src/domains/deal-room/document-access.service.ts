@@ -31,7 +31,7 @@ export class DocumentAccessService {
   ) {}
 
   /**
-   * Those whom `mayReadDocuments` names [PROF-16, DOC-08]; the newest NDA anyone who may sign it, because one cannot sign
+   * Those whom `mayReadDocuments` names [PROF-16, DOC-08]; the newest NDA also for anyone who may sign it, because one cannot sign
    * what one cannot read; and a text that somebody has signed, that person for ever.
    * @throws DomainError('forbidden') for a buyer who has not signed; DomainError('not-found') for everyone else
    */
