@@ -58,6 +58,7 @@ COPY --from=build /build/backend/dist backend/dist
 COPY --from=build /build/contract/dist contract/dist
 COPY --from=build /build/tools/dist tools/dist
 COPY --from=build /build/demo/dist demo/dist
+COPY --from=build /build/demo/pictures demo/pictures
 COPY --from=build /build/admin-ui/dist admin-ui/dist
 COPY --from=build /build/site-ui/dist site-ui/dist
 # A volume takes the owner of the folder it is first mounted over; nothing else is ever written.

@@ -2,9 +2,7 @@ import type { Client } from 'pg';
 import { chooseTowns, readTowns } from './content/cities';
 import type { Facts } from './content/descriptions';
 import { columnsOf, copyRows } from './copy';
-import type { PictureStore } from './files';
-import { galleryOf, type Look, type Picture } from './images/gallery';
-import { inParallel, type Rendered } from './images/render';
+import { galleryOf, type Look, type PictureStore, type StoredPicture } from './pictures';
 import type { PropertyRow } from './plan';
 import { makeLook, makeProperty } from './properties';
 import { Random } from './random';
@@ -14,8 +12,8 @@ const PICTURES_EACH = 3;
 const TOWNS = 4000;
 
 /**
- * Properties beyond those of the plan, for measurements: generated one at a time and streamed, with pictures from
- * the shared pool, and a seller if there are enough people.
+ * Properties beyond those of the plan, for measurements: generated one at a time and streamed, with three
+ * pictures each, and a seller if there are enough people.
  */
 export class BulkProperties {
   private readonly towns = readTowns();
@@ -53,16 +51,16 @@ export class BulkProperties {
   ): Promise<void> {
     const galleries = new Galleries(this.last - this.first + 1);
     await copyRows(client, 'properties', propertyColumns(states), this.properties(galleries, say));
-    const facts = new Map<string, PictureRow>();
-    await inParallel([...galleries.pictures()], 4, async (picture) => {
-      facts.set(picture.key, { fileName: picture.fileName, ...(await pictures.put(picture)) });
-    });
+    const stored = new Map<string, StoredPicture>();
+    for (const name of galleries.pictures()) {
+      stored.set(name, await pictures.put(name));
+    }
     say(`pictures of ${this.last - this.first + 1} further properties`);
     await copyRows(
       client,
       'property_images',
       columnsOf<ImageRow>(['propertyId', 'position', 'fileName', 'width', 'height', 'color']),
-      galleries.rows(this.first, facts),
+      galleries.rows(this.first, stored),
     );
   }
 
@@ -78,16 +76,15 @@ export class BulkProperties {
   }
 }
 
-type PictureRow = Omit<Rendered, 'content'> & { fileName: string };
-interface ImageRow extends PictureRow {
+interface ImageRow extends StoredPicture {
   propertyId: number;
   position: number;
 }
 
-/** Which of the pool's galleries each property has: two bytes a property, so that a million fit beside everything else. */
+/** Which gallery each property has: two bytes a property, so that a million fit beside everything else. */
 class Galleries {
   private readonly numbers = new Map<string, number>();
-  private readonly kinds: Picture[][] = [];
+  private readonly kinds: string[][] = [];
   private readonly chosen: Uint16Array;
 
   constructor(count: number) {
@@ -100,22 +97,22 @@ class Galleries {
     if (number === undefined) {
       number = this.kinds.length;
       this.numbers.set(key, number);
-      this.kinds.push(galleryOf(look, '', storeTypeId).slice(1, 1 + PICTURES_EACH));
+      this.kinds.push(galleryOf(look, storeTypeId).slice(0, PICTURES_EACH));
     }
     this.chosen[index] = number;
   }
 
   /** Every picture that is used, once. */
-  pictures(): Iterable<Picture> {
-    return new Map(this.kinds.flat().map((picture) => [picture.key, picture])).values();
+  pictures(): Iterable<string> {
+    return new Set(this.kinds.flat());
   }
 
-  *rows(first: number, facts: ReadonlyMap<string, PictureRow>): Generator<ImageRow> {
+  *rows(first: number, stored: ReadonlyMap<string, StoredPicture>): Generator<ImageRow> {
     for (let i = 0; i < this.chosen.length; i += 1) {
       let position = 0;
-      for (const { key } of this.kinds[this.chosen[i]]) {
+      for (const name of this.kinds[this.chosen[i]]) {
         position += 1;
-        yield { propertyId: first + i, position, ...(facts.get(key) as PictureRow) };
+        yield { propertyId: first + i, position, ...(stored.get(name) as StoredPicture) };
       }
     }
   }

@@ -1,24 +1,15 @@
-import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { sha256Of, storeText, type NewText, type StoredText } from '@stowbridge/backend/domains/documents/agreements';
 import type { Storage } from '@stowbridge/backend/platform/storage/storage';
 import { makeMemorandum } from './documents/memorandum';
 import { makeNda, ndaOf, ndaOfState } from './documents/nda';
 import { makeRentRollSheet, makeStatementSheet } from './documents/sheets';
-import { galleryOf, type Look, type Picture } from './images/gallery';
-import { drawLogo } from './images/logos';
-import { drawPortrait, PEOPLE } from './images/portraits';
-import { inParallel, type Rendered, renderWebp } from './images/render';
+import { galleryOf, jpegOf, type Look, type PictureStore, type StoredPicture } from './pictures';
 import type { DemoPlan, PropertyRow } from './plan';
 import { hash, Random } from './random';
 
-interface ImageRow {
+interface ImageRow extends StoredPicture {
   propertyId: number;
   position: number;
-  fileName: string;
-  width: number;
-  height: number;
-  color: string;
   createdAt: Date;
 }
 interface DocumentRow {
@@ -44,48 +35,13 @@ export interface StoredFiles {
   portraits: Map<number, string>;
 }
 
+/** Properties whose files are made at the same time. */
+const AT_ONCE = 4;
+/** Logos in `demo/pictures/logos`. */
+const LOGOS = 60;
+
 const PDF = 'application/pdf';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const WEBP = 'image/webp';
-
-/** Draws pictures once each and keeps what the rows need to know of them. */
-export class PictureStore {
-  private readonly drawn = new Map<string, Promise<Omit<Rendered, 'content'>>>();
-
-  constructor(private readonly storage: Storage) {}
-
-  get count(): number {
-    return this.drawn.size;
-  }
-
-  put(picture: Picture): Promise<Omit<Rendered, 'content'>> {
-    const known = this.drawn.get(picture.key);
-    if (known) {
-      return known;
-    }
-    const made = this.draw(picture);
-    this.drawn.set(picture.key, made);
-    return made;
-  }
-
-  /** A stored picture as a JPEG, which PDF files can hold. */
-  async jpeg(picture: Picture): Promise<Buffer> {
-    const file = await this.storage.get('StoreImages', picture.fileName);
-    if (!file) {
-      throw new Error(`${picture.key} has not been stored`);
-    }
-    return sharp(await buffer(file.stream))
-      .resize(1000, 750)
-      .jpeg({ quality: 76 })
-      .toBuffer();
-  }
-
-  private async draw(picture: Picture): Promise<Omit<Rendered, 'content'>> {
-    const { content, ...facts } = await renderWebp(picture.draw());
-    await this.storage.put('StoreImages', picture.fileName, content, WEBP);
-    return facts;
-  }
-}
 
 /** Makes and stores every picture and document of the plan. Files come before rows, so that no row lacks its file. */
 export async function storeFiles(
@@ -96,56 +52,37 @@ export async function storeFiles(
   say: (text: string) => void,
 ): Promise<StoredFiles> {
   const stored: StoredFiles = { images: [], documents: [], agreements: [], logos: new Map(), portraits: new Map() };
-  const documents = new DocumentMaker(pictures, plan.anchor);
+  const documents = new DocumentMaker(plan.anchor);
   const texts: StoredText[] = [];
-  let done = 0;
-  await inParallel(plan.properties, 3, async (property, i) => {
-    const look = plan.looks[i];
-    const gallery = galleryOf(look, property.name, property.storeTypeId);
-    for (const [at, picture] of gallery.entries()) {
+  const storeProperty = async (property: PropertyRow, look: Look): Promise<void> => {
+    const gallery = galleryOf(look, property.storeTypeId);
+    for (const [at, name] of gallery.entries()) {
       stored.images.push({
         propertyId: property.id,
         position: at + 1,
-        fileName: picture.fileName,
-        ...(await pictures.put(picture)),
+        ...(await pictures.put(name)),
         createdAt: property.createdAt,
       });
     }
-    for (const document of await documents.of(
-      property,
-      look,
-      gallery[0],
-      stateNames.get(property.stateCode) ?? property.stateCode,
-    )) {
+    const stateName = stateNames.get(property.stateCode) ?? property.stateCode;
+    for (const document of await documents.of(property, look, gallery[0], stateName)) {
       stored.documents.push(await storeDocument(plan.seed, property, document, storage));
       if (document.typeId === 8) {
         texts.push(await storeText(storage, textOf(property, document)));
       }
     }
-    done += 1;
-    if (done % 60 === 0) {
-      say(
-        `${done} of ${plan.properties.length} properties have their ${pictures.count} pictures and ${stored.documents.length} documents`,
-      );
-    }
-  });
-  await inParallel(plan.vendors, 4, async (vendor) => {
-    stored.logos.set(
-      vendor.id,
-      await storePicture(
-        'VendorLogos',
-        `logo ${vendor.id} ${vendor.companyName}`,
-        drawLogo(vendor.companyName),
-        storage,
-      ),
-    );
-  });
-  await inParallel(plan.team, 2, async (member, i) => {
-    stored.portraits.set(
-      member.id,
-      await storePicture('TeamImages', `portrait ${member.firstName}`, drawPortrait(PEOPLE[i]), storage),
-    );
-  });
+  };
+  for (let at = 0; at < plan.properties.length; at += AT_ONCE) {
+    const batch = plan.properties.slice(at, at + AT_ONCE);
+    await Promise.all(batch.map((property, i) => storeProperty(property, plan.looks[at + i])));
+  }
+  say(`${plan.properties.length} properties have their pictures and ${stored.documents.length} documents`);
+  for (const [i, { id }] of plan.vendors.entries()) {
+    stored.logos.set(id, (await pictures.put(`logos/${1 + (i % LOGOS)}`, 'VendorLogos')).fileName);
+  }
+  for (const [i, { id }] of plan.team.entries()) {
+    stored.portraits.set(id, (await pictures.put(`team/${i + 1}`, 'TeamImages')).fileName);
+  }
   stored.images.sort((a, b) => a.propertyId - b.propertyId || a.position - b.position);
   stored.documents.sort((a, b) => a.propertyId - b.propertyId || a.documentTypeId - b.documentTypeId);
   stored.agreements = numbered(texts);
@@ -156,17 +93,6 @@ export async function storeFiles(
     }
   }
   return stored;
-}
-
-async function storePicture(
-  area: 'VendorLogos' | 'TeamImages',
-  key: string,
-  svg: string,
-  storage: Storage,
-): Promise<string> {
-  const fileName = `${new Random(hash(key)).hex32()}.webp`;
-  await storage.put(area, fileName, (await renderWebp(svg, 84)).content, WEBP);
-  return fileName;
 }
 
 interface Made {
@@ -180,12 +106,9 @@ interface Made {
 class DocumentMaker {
   private readonly agreements = new Map<string, Promise<Buffer>>();
 
-  constructor(
-    private readonly pictures: PictureStore,
-    private readonly date: Date,
-  ) {}
+  constructor(private readonly date: Date) {}
 
-  async of(property: PropertyRow, look: Look, cover: Picture, stateName: string): Promise<Made[]> {
+  async of(property: PropertyRow, look: Look, cover: string, stateName: string): Promise<Made[]> {
     const made: Made[] = [];
     const pdf = (typeId: number, name: string, content: Buffer) =>
       made.push({ typeId, name: `${name}.pdf`, contentType: PDF, content });
@@ -201,11 +124,7 @@ class DocumentMaker {
     if (!look.hasFinancials) {
       return made;
     }
-    pdf(
-      1,
-      `Offering Memorandum - ${property.name}`,
-      await makeMemorandum(property, stateName, await this.pictures.jpeg(cover)),
-    );
+    pdf(1, `Offering Memorandum - ${property.name}`, await makeMemorandum(property, stateName, await jpegOf(cover)));
     if (property.unitMix) {
       xlsx(2, `Rent Roll - ${property.name}`, await makeRentRollSheet(property));
     }

@@ -1,6 +1,6 @@
 import type { FieldsOf, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import type { UnitMixRow } from '@stowbridge/backend/domains/properties/editing/property.entity';
-import type { Look } from './images/gallery';
+import type { Look } from './pictures';
 
 /**
  * The demo data as plain rows, ids included, before anything touches a database. Names follow the entities; states

@@ -2,8 +2,7 @@ import { METRICS, type FieldsOf, type PropertyField } from '@stowbridge/contract
 import { chooseTowns, readTowns, regionOf, type Town } from './content/cities';
 import { describe, type Facts } from './content/descriptions';
 import { ANYWHERE_WORDS, PLACE_WORDS, STORAGE_WORDS, STREETS } from './content/names';
-import type { Look } from './images/gallery';
-import type { Hour } from './images/palette';
+import { BRANDS, type Look } from './pictures';
 import { makeMetrics, type Metrics } from './metrics';
 import { addressOn, FIRST_BUYER, FIRST_SELLER, SELLERS } from './people';
 import { DAY, dateText, daysBefore, type PropertyRow, type UserRow } from './plan';
@@ -255,12 +254,10 @@ function sellerOf(id: number, random: Random): number | null {
 }
 
 export function makeLook(property: PropertyRow, town: Town, random: Random): Look {
-  const hour = random.weighted<Hour>(['noon', 'golden', 'dawn', 'dusk'], [34, 28, 20, 18]);
   return {
     propertyId: property.id,
-    brand: random.int(0, 7),
+    brand: random.int(0, BRANDS - 1),
     region: regionOf(town),
-    hour,
     hasNda: property.statusId !== 5 && !lacksNda(property.id),
     hasFinancials: property.featured || property.sellerId === FIRST_SELLER,
   };

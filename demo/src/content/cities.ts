@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Random } from '../random';
-import type { Region } from '../images/palette';
 
 /** A ZIP code area: its city, state and centre. */
 export interface Zip {
@@ -111,6 +110,9 @@ export function chooseTowns(towns: readonly Town[], count: number, random: Rando
   }
   return chosen;
 }
+
+/** What the country around a town looks like. */
+export type Region = 'desert' | 'mountains' | 'plains' | 'coast' | 'forest' | 'city';
 
 const REGIONS: Record<Region, readonly string[]> = {
   desert: ['AZ', 'NV', 'NM', 'UT'],

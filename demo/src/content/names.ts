@@ -1,4 +1,4 @@
-import type { Region } from '../images/palette';
+import type { Region } from './cities';
 
 export const FIRST_NAMES = [
   'Alicia',
