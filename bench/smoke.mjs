@@ -14,6 +14,7 @@ const BENCHES = [
   'backup',
   'busy',
   'charts',
+  'compare',
   'crash',
   'exports',
   'fuzz',
