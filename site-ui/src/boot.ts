@@ -1,8 +1,8 @@
-import type { Site } from './api/site';
+import type { SiteDto } from '@stowbridge/api';
 
 /** What the server hands to the browser with the page, as JSON. */
 export interface Boot {
-  site: Site;
+  site: SiteDto;
   signedIn: boolean;
   /** The page's data, or `failed` when its loader failed. */
   data?: unknown;

@@ -1,7 +1,7 @@
+import { SiteService } from '@stowbridge/api/services/SiteService';
 import type { RenderAnswer, RenderRequest } from '@stowbridge/contract/render';
 import { renderToString } from 'react-dom/server';
 import { ApiError, serverApi } from './api/api';
-import { getSite } from './api/site';
 import { App } from './app';
 import { readAssets } from './assets';
 import { bootJson, type Boot } from './boot';
@@ -31,7 +31,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const { page, params } = matchPage(pages, url.pathname);
   const module = await page.load();
   const [site, loaded] = await Promise.all([
-    getSite(api).catch(() => fallbackSite),
+    new SiteService(api).facts().catch(() => fallbackSite),
     loadData(module, { api, params, url }).catch(failed),
   ]);
   const error = 'error' in loaded ? loaded.error : undefined;

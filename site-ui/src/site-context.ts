@@ -1,8 +1,8 @@
+import type { SiteDto } from '@stowbridge/api';
 import { createContext, use } from 'react';
-import type { Site } from './api/site';
 
 /** Shown when the server's configuration could not be read; the screens stay usable. */
-export const fallbackSite: Site = {
+export const fallbackSite: SiteDto = {
   ProductName: 'Stowbridge',
   ContactEmail: '',
   ContactPhone: '',
@@ -14,6 +14,6 @@ export const fallbackSite: Site = {
   NeedsAdministrator: false,
 };
 
-export const SiteContext = createContext<Site>(fallbackSite);
+export const SiteContext = createContext<SiteDto>(fallbackSite);
 
 export const useSite = () => use(SiteContext);

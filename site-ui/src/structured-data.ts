@@ -1,4 +1,4 @@
-import type { Site } from './api/site';
+import type { SiteDto } from '@stowbridge/api';
 import { paths } from './paths';
 
 /** Linked data of schema.org, without its context, which the document adds. Addresses in it are absolute. */
@@ -16,7 +16,7 @@ export const breadcrumbs = (origin: string, steps: { label: string; to: string }
 });
 
 /** Who runs the site and how to reach them; fields of the configuration that are empty are left out. */
-export const organization = (origin: string, site: Site): StructuredData => ({
+export const organization = (origin: string, site: SiteDto): StructuredData => ({
   '@type': 'Organization',
   name: site.ProductName,
   url: origin + paths.home,
@@ -35,7 +35,7 @@ export const organization = (origin: string, site: Site): StructuredData => ({
 });
 
 /** The site itself, and how a search engine may search it. */
-export const website = (origin: string, site: Site): StructuredData => ({
+export const website = (origin: string, site: SiteDto): StructuredData => ({
   '@type': 'WebSite',
   name: site.ProductName,
   url: origin + paths.home,

@@ -1,9 +1,14 @@
+import type {
+  OfferDto,
+  OfferVersionDto,
+  ProfileDocumentDto,
+  PropertyProfileDto,
+  SearchResultDto,
+} from '@stowbridge/api';
 import { PROPERTY_FIELDS, type WireFieldsOf } from '@stowbridge/contract/property-fields';
-import type { Listing } from '../src/api/listings';
-import type { Offer, OfferVersion, StoreDocument, StoreProfile } from '../src/api/profile';
 import { updateSession, type Role } from '../src/session/session';
 
-export const aListing = (change: Partial<Listing> = {}): Listing => ({
+export const aListing = (change: Partial<SearchResultDto> = {}): SearchResultDto => ({
   StoreID: 7,
   StoreName: 'Harbor Gate Storage',
   StoreImage: 'abc.webp',
@@ -18,6 +23,9 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   Price: 12_400_000,
   StatusID: 1,
   Status: 'For Sale',
+  StoreTypeID: 2,
+  IsFeatureListing: true,
+  CreatedDate: '2026-10-02T12:00:00Z',
   AlternatePriceOptionID: null,
   AlternatePriceOptionName: null,
   AlternatePriceOptionDate: null,
@@ -33,12 +41,12 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   ...change,
 });
 
-export const aPage = (listings: Listing[], page = 1, pages = 1, total = listings.length) => ({
+export const aPage = (listings: SearchResultDto[], page = 1, pages = 1, total = listings.length) => ({
   Store: listings,
   Pagination: { TotalRecords: total, Page: page, PageLength: 10, TotalPages: pages },
 });
 
-export const aVersion = (change: Partial<OfferVersion> = {}): OfferVersion => ({
+export const aVersion = (change: Partial<OfferVersionDto> = {}): OfferVersionDto => ({
   Version: 1,
   Price: 12_000_000,
   CreatedDate: '2026-11-03T12:00:00Z',
@@ -50,7 +58,7 @@ export const aVersion = (change: Partial<OfferVersion> = {}): OfferVersion => ({
   ...change,
 });
 
-export const anOffer = (change: Partial<Offer> = {}): Offer => ({
+export const anOffer = (change: Partial<OfferDto> = {}): OfferDto => ({
   ID: 31,
   StoreID: 7,
   StoreName: 'Harbor Gate Storage',
@@ -72,7 +80,7 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 });
 
-export const aDocument = (id: number): StoreDocument => ({
+export const aDocument = (id: number): ProfileDocumentDto => ({
   ID: id,
   DocumentTypeID: 2,
   DocumentType: 'Rent roll',
@@ -83,7 +91,7 @@ export const aDocument = (id: number): StoreDocument => ({
 });
 
 /** What the server answers of a closed property: no figure and no date. */
-export const closed: Partial<StoreProfile> = {
+export const closed: Partial<PropertyProfileDto> = {
   StatusID: 4,
   Status: 'Closed',
   Price: null,
@@ -99,7 +107,7 @@ export const closed: Partial<StoreProfile> = {
 
 const unknown = Object.fromEntries(PROPERTY_FIELDS.map(({ wire }) => [wire, null]));
 
-export const aProfile = (change: Partial<StoreProfile> = {}): StoreProfile => ({
+export const aProfile = (change: Partial<PropertyProfileDto> = {}): PropertyProfileDto => ({
   ...(unknown as WireFieldsOf<typeof PROPERTY_FIELDS>),
   StoreID: 7,
   StoreName: 'Harbor Gate Storage',

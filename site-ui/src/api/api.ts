@@ -1,12 +1,7 @@
+import { BaseHttpRequest } from '@stowbridge/api/core/BaseHttpRequest';
+import { CancelablePromise } from '@stowbridge/api/core/CancelablePromise';
+import { OpenAPI } from '@stowbridge/api/core/OpenAPI';
 import type { FetchApi } from '@stowbridge/contract/render';
-
-/** How a request reaches the server: over the network in the browser, in process while a page is rendered. */
-export interface Api {
-  get<Answer>(call: string): Promise<Answer>;
-  /** @param key names a creation, so that the same one sent again creates nothing */
-  post<Answer>(call: string, body?: unknown, key?: string): Promise<Answer>;
-  put<Answer>(call: string, body: unknown): Promise<Answer>;
-}
 
 export const somethingWentWrong = 'Something went wrong.';
 
@@ -32,18 +27,47 @@ export function textOf(error: unknown): string {
   return error instanceof ApiError ? error.message : somethingWentWrong;
 }
 
-/** The calls made while the server renders a page. */
-export function serverApi(fetchApi: FetchApi): Api {
-  const call = async <Answer>(path: string, init?: { method: string; body?: unknown }): Promise<Answer> => {
-    const { status, body } = await fetchApi(`/api/${path}`, init);
-    if (status >= 400) {
-      throw errorOf(status, typeof body === 'string' ? body : '');
-    }
-    return body as Answer;
-  };
-  return {
-    get: (path) => call(path),
-    post: (path, body) => call(path, { method: 'POST', body }),
-    put: (path, body) => call(path, { method: 'PUT', body }),
-  };
+export type Call = Parameters<BaseHttpRequest['request']>[0];
+
+/** What was given: the generated client names the rest with no value. */
+const given = (values: Record<string, string | undefined> = {}) =>
+  Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
+
+/** Carries the calls of the generated client; how they reach the server is said by those that extend it. */
+export abstract class Api extends BaseHttpRequest {
+  constructor() {
+    super(OpenAPI);
+  }
+
+  override request<Answer>(call: Call): CancelablePromise<Answer> {
+    const path = call.url.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(call.path?.[name])));
+    const query = new URLSearchParams(given(call.query)).toString();
+    return new CancelablePromise((resolve, reject) => {
+      const headers = Object.fromEntries(given(call.headers));
+      this.send(query ? `${path}?${query}` : path, { ...call, headers }).then(
+        (answer) => resolve(answer as Answer),
+        reject,
+      );
+    });
+  }
+
+  /** @param path with its query, as the server knows it */
+  protected abstract send(path: string, call: Call): Promise<unknown>;
 }
+
+/** The calls made while the server renders a page: in process. */
+class ServerApi extends Api {
+  constructor(private readonly fetchApi: FetchApi) {
+    super();
+  }
+
+  protected override async send(path: string, { method, body }: Call): Promise<unknown> {
+    const answer = await this.fetchApi(path, { method, body: body as unknown });
+    if (answer.status >= 400) {
+      throw errorOf(answer.status, typeof answer.body === 'string' ? answer.body : '');
+    }
+    return answer.body;
+  }
+}
+
+export const serverApi = (fetchApi: FetchApi): Api => new ServerApi(fetchApi);

@@ -1,8 +1,15 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
+import { SearchService } from '@stowbridge/api/services/SearchService';
 import { takePage } from '@stowbridge/contract/sign-in-again';
 import { serve, unplug } from '../../test/api-double';
 import { readSession, updateSession } from '../session/session';
 import { ApiError, serverApi } from './api';
 import { browserApi, connectSurroundings } from './browser-api';
+
+const lookups = new LookupsService(browserApi);
+const journeys = new JourneysService(browserApi);
 
 describe('the calls of the browser', () => {
   const leave = jest.fn();
@@ -14,9 +21,9 @@ describe('the calls of the browser', () => {
 
   it('[AUTH-31, AUTH-30] sends the stored token, and none when there is none', async () => {
     const calls = serve({ 'GET /api/lookup/state': { body: [] } });
-    await browserApi.get('lookup/state');
+    await lookups.states();
     updateSession({ token: 't-1' });
-    await browserApi.get('lookup/state');
+    await lookups.states();
     expect(calls.map(({ token }) => token)).toEqual([null, 'Bearer t-1']);
   });
 
@@ -26,7 +33,7 @@ describe('the calls of the browser', () => {
       'GET /api/buyer/stores': ({ token }) => (token === 'Bearer new' ? { body: { MyStores: [] } } : { status: 401 }),
       'POST /api/v1/session/refresh': { body: { token: 'new', sessionId: '2' } },
     });
-    await expect(browserApi.get('buyer/stores')).resolves.toEqual({ MyStores: [] });
+    await expect(journeys.buyerStores()).resolves.toEqual({ MyStores: [] });
     expect(calls.map(({ path }) => path)).toEqual([
       '/api/buyer/stores',
       '/api/v1/session/refresh',
@@ -47,14 +54,14 @@ describe('the calls of the browser', () => {
         return { status: 401 };
       },
     });
-    await browserApi.get('buyer/stores');
+    await journeys.buyerStores();
     expect(calls.map(({ path }) => path)).toEqual(['/api/buyer/stores', '/api/buyer/stores']);
   });
 
   it('[ERR-02] clears the session and leaves when the refresh is refused too', async () => {
     updateSession({ token: 'old', id: 7 });
     serve({ 'GET /api/buyer/stores': { status: 401 }, 'POST /api/v1/session/refresh': { status: 401 } });
-    await expect(browserApi.get('buyer/stores')).rejects.toBeInstanceOf(ApiError);
+    await expect(journeys.buyerStores()).rejects.toBeInstanceOf(ApiError);
     expect(localStorage).toHaveLength(0);
     expect(leave).toHaveBeenCalledTimes(1);
   });
@@ -67,34 +74,36 @@ describe('the calls of the browser', () => {
       'GET /api/buyer/stores': { status: 401 },
       'POST /api/v1/session/refresh': { status: 401 },
     });
-    await expect(browserApi.get('lookup/state')).rejects.toBeInstanceOf(ApiError);
+    await expect(lookups.states()).rejects.toBeInstanceOf(ApiError);
     expect(takePage(sessionStorage, 7)).toBeUndefined();
     updateSession({ token: 'old', id: 7, role: 'Seller' });
-    await expect(browserApi.get('buyer/stores')).rejects.toBeInstanceOf(ApiError);
+    await expect(journeys.buyerStores()).rejects.toBeInstanceOf(ApiError);
     expect(takePage(sessionStorage, 7)).toEqual({ id: 7, role: 'Seller', path: '/seller/dashboard?tab=2' });
   });
 
   it('[ERR-03] clears the session and leaves on a 500', async () => {
     updateSession({ token: 't' });
     serve({ 'GET /api/lookup/state': { status: 500, body: 'stack trace' } });
-    await expect(browserApi.get('lookup/state')).rejects.toThrow('Something went wrong.');
+    await expect(lookups.states()).rejects.toThrow('Something went wrong.');
     expect(readSession()).toBeNull();
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
   it('[ERR-04] carries the text of a 400', async () => {
     serve({ 'POST /api/account/login': { status: 400, body: 'INACTIVE-USER' } });
-    await expect(browserApi.post('account/login', {})).rejects.toMatchObject({ status: 400, message: 'INACTIVE-USER' });
+    await expect(
+      new AccountService(browserApi).login({ requestBody: { UserName: '', Password: '' } }),
+    ).rejects.toMatchObject({ status: 400, message: 'INACTIVE-USER' });
   });
 
   it.each([403, 404, 409, 413])('[ERR-06, ERR-07] says Something went wrong. on %i', async (status) => {
     serve({ 'GET /api/lookup/state': { status, body: 'an inner detail' } });
-    await expect(browserApi.get('lookup/state')).rejects.toMatchObject({ status, message: 'Something went wrong.' });
+    await expect(lookups.states()).rejects.toMatchObject({ status, message: 'Something went wrong.' });
   });
 
   it('[ERR-01] tells the screen that no server answered', async () => {
     unplug();
-    await expect(browserApi.get('lookup/state')).rejects.toBeInstanceOf(ApiError);
+    await expect(lookups.states()).rejects.toBeInstanceOf(ApiError);
     expect(offline).toHaveBeenCalledTimes(1);
   });
 });
@@ -106,8 +115,10 @@ describe('the calls made while the server renders', () => {
       asked.push(`${init?.method ?? 'GET'} ${path} ${JSON.stringify(init?.body)}`);
       return path.includes('search') ? { status: 400, body: 'Price is invalid' } : { status: 200, body: [1] };
     });
-    await expect(api.get('lookup/state')).resolves.toEqual([1]);
-    await expect(api.post('home/property/search', { Page: 1 })).rejects.toMatchObject({ message: 'Price is invalid' });
+    await expect(new LookupsService(api).states()).resolves.toEqual([1]);
+    await expect(new SearchService(api).properties({ requestBody: { Page: 1 } })).rejects.toMatchObject({
+      message: 'Price is invalid',
+    });
     expect(asked).toEqual(['GET /api/lookup/state undefined', 'POST /api/home/property/search {"Page":1}']);
   });
 });

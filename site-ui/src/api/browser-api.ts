@@ -1,6 +1,6 @@
 import { endSession } from '../session/left-page';
 import { readSession, updateSession } from '../session/session';
-import { ApiError, errorOf, somethingWentWrong, type Api } from './api';
+import { Api, ApiError, errorOf, somethingWentWrong, type Call } from './api';
 
 /** What a failing call does to the whole screen; the entry of the browser connects it to the router and the alert. */
 export interface Surroundings {
@@ -45,50 +45,41 @@ async function refresh(refused: string): Promise<string | undefined> {
   return navigator.locks ? navigator.locks.request('session-refresh', renew) : renew();
 }
 
-async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  let response: Response;
-  try {
-    const token = readSession()?.token;
-    response = await send(`/api/${path}`, init, token);
-    if (response.status === 401 && token) {
-      const fresh = await refresh(token);
-      if (fresh) {
-        response = await send(`/api/${path}`, init, fresh);
-      }
-    }
-  } catch (failure) {
-    if (failure instanceof DOMException && failure.name === 'AbortError') {
-      throw failure;
-    }
-    surroundings.offline();
-    throw new ApiError(0, somethingWentWrong);
-  }
-  const text = await response.text();
-  if (response.status === 401 || response.status === 500) {
-    endSession({ fault: response.status === 500 || undefined });
-    surroundings.leave();
-  }
-  if (!response.ok) {
-    throw errorOf(response.status, text);
-  }
-  return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;
+async function answerTo(path: string, init: RequestInit): Promise<Response> {
+  const token = readSession()?.token;
+  const response = await send(path, init, token);
+  const fresh = response.status === 401 && token && (await refresh(token));
+  return fresh ? send(path, init, fresh) : response;
 }
-
-const withBody = (body: unknown, key?: string): RequestInit =>
-  body === undefined
-    ? {}
-    : {
-        headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
-        body: JSON.stringify(body),
-      };
 
 /**
  * The calls of the browser. The bearer token goes with every call while one is stored ([AUTH-31]); a 401 is answered
  * by one refresh and one repetition before it reaches a person ([ERR-02]); 500 ends the session ([ERR-03]); no answer
  * at all is the alert of [ERR-01].
  */
-export const browserApi: Api = {
-  get: (path) => call(path, {}),
-  post: (path, body, key) => call(path, { method: 'POST', ...withBody(body, key) }),
-  put: (path, body) => call(path, { method: 'PUT', ...withBody(body) }),
-};
+class BrowserApi extends Api {
+  protected override async send(path: string, { method, body, headers }: Call): Promise<unknown> {
+    const response = await answerTo(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(headers as Record<string, string>),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }).catch(() => {
+      surroundings.offline();
+      throw new ApiError(0, somethingWentWrong);
+    });
+    const text = await response.text();
+    if (response.status === 401 || response.status === 500) {
+      endSession({ fault: response.status === 500 || undefined });
+      surroundings.leave();
+    }
+    if (!response.ok) {
+      throw errorOf(response.status, text);
+    }
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  }
+}
+
+export const browserApi: Api = new BrowserApi();

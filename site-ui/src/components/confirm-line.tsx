@@ -1,6 +1,6 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { useState } from 'react';
 import { textOf } from '../api/api';
-import { askEmailLink } from '../api/address';
 import { browserApi } from '../api/browser-api';
 import styles from './confirm-line.module.css';
 
@@ -8,7 +8,7 @@ import styles from './confirm-line.module.css';
 export function ConfirmLine({ email }: { email: string }) {
   const [said, setSaid] = useState('');
   const send = () =>
-    askEmailLink(browserApi).then(
+    new AccountService(browserApi).askEmailLink().then(
       ({ Message }) => setSaid(Message),
       (failure: unknown) => setSaid(textOf(failure)),
     );

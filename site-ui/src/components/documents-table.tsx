@@ -1,7 +1,8 @@
+import type { ProfileDocumentDto } from '@stowbridge/api';
+import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { useState } from 'react';
 import { textOf } from '../api/api';
 import { browserApi } from '../api/browser-api';
-import { getDocumentLink, type StoreDocument } from '../api/profile';
 import { formatDate } from '../format';
 import { showAlert } from './alerts';
 import { Button } from './button';
@@ -34,7 +35,7 @@ export async function openInNewTab(find: () => Promise<string>): Promise<void> {
 }
 
 /** A property's documents, ten at a time; each opens by a link that is signed for this person. */
-export function DocumentsTable({ documents, empty }: { documents: StoreDocument[]; empty: string }) {
+export function DocumentsTable({ documents, empty }: { documents: ProfileDocumentDto[]; empty: string }) {
   const [page, setPage] = useState(1);
   if (documents.length === 0) {
     return (
@@ -72,7 +73,11 @@ export function DocumentsTable({ documents, empty }: { documents: StoreDocument[
                   look="secondary"
                   small
                   aria-label={`Open ${document.ActualFileName} (opens in a new tab)`}
-                  onClick={() => void openInNewTab(async () => (await getDocumentLink(browserApi, document.ID)).Url)}
+                  onClick={() =>
+                    void openInNewTab(
+                      async () => (await new DocumentsService(browserApi).link({ documentId: document.ID })).Url,
+                    )
+                  }
                 >
                   Open <Icon name="out" size={16} />
                 </Button>

@@ -1,4 +1,4 @@
-import type { Listing } from '../api/listings';
+import type { SearchResultDto } from '@stowbridge/api';
 import { formatCents, formatCity, formatDecimal, formatPercent, formatWhole } from '../format';
 import { paths } from '../paths';
 import { propertyStage } from '../property-status';
@@ -10,7 +10,7 @@ import { priceText } from './price-text';
 import { StageTag } from './stage-tag';
 
 export interface ListingCardProps {
-  listing: Listing;
+  listing: SearchResultDto;
   sizes: string;
   /** Beside the map the photo stands left of the words. */
   row?: boolean;
@@ -27,7 +27,7 @@ interface Fact {
 
 const known = (facts: (Fact | false)[]) => facts.filter((fact) => fact !== false);
 
-const pricesOf = ({ CapRate, PricePerSQFT }: Listing) =>
+const pricesOf = ({ CapRate, PricePerSQFT }: SearchResultDto) =>
   known([
     CapRate !== null && { figure: formatPercent(CapRate), after: ' cap rate' },
     PricePerSQFT !== null && { figure: formatCents(PricePerSQFT), after: ' / NRSF' },
@@ -44,7 +44,7 @@ function factsOf({
   YearBuilt,
   DaysListed,
   DaysListedType,
-}: Listing) {
+}: SearchResultDto) {
   const occupancy = PhysicalOccupancyArea ?? PhysicalOccupancyUnits;
   return known([
     occupancy !== null && { figure: formatPercent(occupancy), after: ' occupied' },

@@ -1,4 +1,4 @@
-import type { Offer } from '../api/profile';
+import type { OfferDto } from '@stowbridge/api';
 import { formatDate, formatMoney, formatPercent } from '../format';
 import { dealStage } from '../property-status';
 import { StageTag } from './stage-tag';
@@ -6,7 +6,7 @@ import tableStyles from './table.module.css';
 import { Words } from './words';
 
 /** [FSITE-16] Every version of one's offer, the newest first; it is the one that holds. */
-export function OfferVersions({ offer }: { offer: Offer }) {
+export function OfferVersions({ offer }: { offer: OfferDto }) {
   return (
     <table
       className={`${tableStyles.table} ${tableStyles.stack} figures`}

@@ -1,6 +1,7 @@
+import type { SuggestionDto } from '@stowbridge/api';
+import { SearchService } from '@stowbridge/api/services/SearchService';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../api/browser-api';
-import { suggest, type Suggestion } from '../api/search';
 import { paths } from '../paths';
 import { useNavigate } from '../router/hooks';
 import type { ComboOption } from './combobox';
@@ -11,10 +12,10 @@ const minimumLength = 2;
 /** Between the last key and the question to the server, in milliseconds. */
 const patience = 150;
 
-const icons: Record<Suggestion['Type'], IconName> = { City: 'pin', State: 'map', Zip: 'pin', Property: 'building' };
+const icons: Record<SuggestionDto['Type'], IconName> = { City: 'pin', State: 'map', Zip: 'pin', Property: 'building' };
 
 export interface SuggestionOption extends ComboOption {
-  suggestion: Suggestion;
+  suggestion: SuggestionDto;
 }
 
 /** The suggestions for what has been typed; empty below two characters and while there is no answer yet. */
@@ -26,8 +27,11 @@ export function useSuggestions(text: string): SuggestionOption[] {
       return;
     }
     let current = true;
+    // Without IsShowFull the answer is a plain list ([SRCH-09]).
+    const asked = () =>
+      new SearchService(browserApi).properties({ requestBody: { Keyword: keyword } }) as Promise<SuggestionDto[]>;
     const timer = setTimeout(() => {
-      suggest(browserApi, keyword).then(
+      asked().then(
         (found) => current && setAnswer({ keyword, options: found.map(toOption) }),
         () => current && setAnswer({ keyword, options: [] }),
       );
@@ -41,7 +45,7 @@ export function useSuggestions(text: string): SuggestionOption[] {
   return keyword.length < minimumLength || !related ? [] : answer.options;
 }
 
-function toOption(suggestion: Suggestion, index: number): SuggestionOption {
+function toOption(suggestion: SuggestionDto, index: number): SuggestionOption {
   return {
     key: `${index}-${suggestion.Type}-${suggestion.StoreID ?? suggestion.Name}`,
     label: suggestion.Name,
@@ -52,7 +56,7 @@ function toOption(suggestion: Suggestion, index: number): SuggestionOption {
 }
 
 /** A property opens itself; a place opens the search for it. */
-export function useOpenSuggestion(): (suggestion: Suggestion) => void {
+export function useOpenSuggestion(): (suggestion: SuggestionDto) => void {
   const navigate = useNavigate();
   return ({ Name, Type, StoreID }) =>
     void navigate(Type === 'Property' && StoreID ? paths.property(StoreID, Name) : paths.search(Name));

@@ -1,9 +1,9 @@
+import type { SearchAnswerDto, SearchResultDto } from '@stowbridge/api';
 import { useCallback, useState } from 'react';
 import { textOf } from '../api/api';
-import type { Listing, ListingPage } from '../api/listings';
 
 export interface Pages {
-  listings: Listing[];
+  listings: SearchResultDto[];
   total: number;
   hasMore: boolean;
   loading: boolean;
@@ -12,10 +12,10 @@ export interface Pages {
 }
 
 /** What had been scrolled into view, by address, so that going back finds the list as it was left. */
-const remembered = new Map<string, ListingPage[]>();
+const remembered = new Map<string, SearchAnswerDto[]>();
 const rememberedAtMost = 20;
 
-function remember(key: string, pages: ListingPage[]): void {
+function remember(key: string, pages: SearchAnswerDto[]): void {
   remembered.delete(key);
   remembered.set(key, pages);
   const oldest = remembered.keys().next();
@@ -26,13 +26,13 @@ function remember(key: string, pages: ListingPage[]): void {
 
 interface State {
   key: string;
-  first: ListingPage;
-  pages: ListingPage[];
+  first: SearchAnswerDto;
+  pages: SearchAnswerDto[];
   loading: boolean;
   error?: string;
 }
 
-function start(key: string, first: ListingPage): State {
+function start(key: string, first: SearchAnswerDto): State {
   const before = remembered.get(key) ?? [];
   // A list that has changed since starts over.
   const same = before[0]?.Pagination.TotalRecords === first.Pagination.TotalRecords;
@@ -44,7 +44,7 @@ function start(key: string, first: ListingPage): State {
  * A list that grows page by page. `first` is the page that came with the screen, `key` names the list (its address);
  * a new key starts over.
  */
-export function usePages(key: string, first: ListingPage, load: (page: number) => Promise<ListingPage>): Pages {
+export function usePages(key: string, first: SearchAnswerDto, load: (page: number) => Promise<SearchAnswerDto>): Pages {
   const [state, setState] = useState<State>(() => start(key, first));
   const current = state.key === key && state.first === first ? state : start(key, first);
   const { pages, loading } = current;

@@ -1,3 +1,4 @@
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { forgetDrafts } from '@stowbridge/contract/drafts';
 import { readPage, takePage } from '@stowbridge/contract/sign-in-again';
 import { screen } from '@testing-library/react';
@@ -13,6 +14,8 @@ import { signOut } from '../session/sign-out';
 import { TextField } from './field';
 import { FormFrame } from './form-frame';
 import { useForm } from './use-form';
+
+const lookups = new LookupsService(browserApi);
 
 const sent = jest.fn();
 
@@ -112,7 +115,7 @@ describe('[FSITE-04] what somebody types and has not sent', () => {
   ])('names page and form when a %i ends the session, once', async (status, text, fault) => {
     signedInAs('Buyer');
     serve({ 'GET /api/lookup/state': { status }, 'POST /api/v1/session/refresh': { status: 401 } });
-    await textAfter(() => Promise.allSettled([browserApi.get('lookup/state'), browserApi.get('lookup/state')]));
+    await textAfter(() => Promise.allSettled([lookups.states(), lookups.states()]));
     expect([takeEndNotice(), takeEndNotice()]).toEqual([{ text }, undefined]);
     expect(takePage(sessionStorage, 9)).toMatchObject({
       id: 9,
@@ -125,14 +128,14 @@ describe('[FSITE-04] what somebody types and has not sent', () => {
 
   it('leads a visitor back to it after a fault, and nobody to where nothing was typed', async () => {
     serve({ 'GET /api/lookup/state': { status: 500 } });
-    await textAfter(() => browserApi.get('lookup/state').catch(() => undefined));
+    await textAfter(() => lookups.states().catch(() => undefined));
     expect(takeEndNotice()).toEqual({
       text: 'Something went wrong. What you typed is kept.',
       back: '/contactus?from=faq',
       form: 'note',
     });
     signedInAs('Buyer');
-    await browserApi.get('lookup/state').catch(() => undefined);
+    await lookups.states().catch(() => undefined);
     expect(takeEndNotice()).toEqual({ text: 'Something went wrong. Please sign in to go on.' });
     expect(takePage(sessionStorage, 9)).toBeUndefined();
   });

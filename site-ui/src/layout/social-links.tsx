@@ -1,4 +1,4 @@
-import type { Site } from '../api/site';
+import type { SiteDto } from '@stowbridge/api';
 
 const glyphs: Record<string, string> = {
   linkedin:
@@ -13,7 +13,7 @@ const glyphs: Record<string, string> = {
 };
 
 /** [SHELL-66] */
-export function SocialLinks({ links, className }: { links: Site['SocialLinks']; className?: string }) {
+export function SocialLinks({ links, className }: { links: SiteDto['SocialLinks']; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ Name, Url }) => (

@@ -1,5 +1,5 @@
 import type { CancelledChangeDto } from '@stowbridge/api';
-import { cancelEmail } from '../api/address';
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { browserApi } from '../api/browser-api';
 import { Head } from '../components/head';
 import { IncompleteLink, MailedLink } from '../features/address/mailed-link';
@@ -18,7 +18,7 @@ export function Component() {
         <MailedLink
           question="Somebody wants to change the email of your account, or has changed it. Do you want to keep this one? Everybody is signed out."
           button="Keep this email"
-          use={() => cancelEmail(browserApi, token)}
+          use={() => new AccountService(browserApi).cancelEmail({ requestBody: { Token: token } })}
           done={(answer) => <Kept answer={answer} />}
         />
       ) : (

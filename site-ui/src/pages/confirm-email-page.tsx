@@ -1,4 +1,4 @@
-import { confirmEmail } from '../api/address';
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { browserApi } from '../api/browser-api';
 import { Head } from '../components/head';
 import { IncompleteLink, MailedLink } from '../features/address/mailed-link';
@@ -17,7 +17,7 @@ export function Component() {
         <MailedLink
           question="Do you want to confirm this email for your account?"
           button="Confirm this email"
-          use={() => confirmEmail(browserApi, token)}
+          use={() => new AccountService(browserApi).confirmEmail({ requestBody: { Token: token } })}
           done={({ Email }) => (
             <>
               <p>{Email} is confirmed. It is the email of your account.</p>

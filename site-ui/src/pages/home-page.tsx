@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { getFeatured } from '../api/listings';
 import { Head } from '../components/head';
 import { CurrentListings } from '../features/home/current-listings';
 import { Hero } from '../features/home/hero';
@@ -10,6 +9,7 @@ import { Answer, type LoaderArgs } from '../router/page';
 import { useOpenForm } from '../session/use-open-form';
 import { useSite } from '../site-context';
 import { organization, website } from '../structured-data';
+import { getFeatured } from '../features/home/featured';
 
 const SellDialog = lazy(() => import('../features/sell/sell-dialog'));
 /** [SHELL-22] */

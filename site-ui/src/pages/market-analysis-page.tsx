@@ -1,6 +1,6 @@
+import { MarketService } from '@stowbridge/api/services/MarketService';
 import { useCallback } from 'react';
 import { browserApi } from '../api/browser-api';
-import { getMarketAnalysis } from '../api/market';
 import { useLoad } from '../api/use-load';
 import { Head } from '../components/head';
 import { PageSkeleton } from '../components/skeleton';
@@ -11,7 +11,7 @@ import { useUrl } from '../router/hooks';
 /** The market analysis of one property, opened by a token that is one person's for half an hour. */
 export function Component() {
   const token = useUrl().searchParams.get('token') ?? '';
-  const { data, error } = useLoad(useCallback(() => getMarketAnalysis(browserApi, token), [token]));
+  const { data, error } = useLoad(useCallback(() => new MarketService(browserApi).analysis({ token }), [token]));
   return (
     <>
       <Head title="Market Analysis" noIndex />

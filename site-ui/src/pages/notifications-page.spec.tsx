@@ -1,16 +1,16 @@
+import type { MessageItemDto } from '@stowbridge/api';
 import { draftKey } from '@stowbridge/contract/drafts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
-import type { Message } from '../api/messages';
 import { openFormThere } from '../session/left-page';
 import { readSession } from '../session/session';
 import { Component as Notifications } from './notifications-page';
 
 describe('notifications', () => {
-  const message = (id: number, change: Partial<Message> = {}) => ({
+  const message = (id: number, change: Partial<MessageItemDto> = {}) => ({
     ID: id,
     FromUserID: 1,
     FromUserName: 'Dana Whitfield',

@@ -1,8 +1,8 @@
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { useCallback } from 'react';
 import { browserApi } from '../api/browser-api';
-import { getAgentLocations } from '../api/agent-locations';
-import { getPublicProfile } from '../api/profile';
 import { useLoad } from '../api/use-load';
 import { Head } from '../components/head';
 import { PageSkeleton } from '../components/skeleton';
@@ -57,8 +57,8 @@ function Waiting() {
 /** As it will be published; what a buyer is not shown yet is left out of what an administrator may see. */
 async function load(id: number): Promise<LoadedProfile> {
   const [profile, offices] = await Promise.all([
-    getPublicProfile(browserApi, id),
-    getAgentLocations(browserApi).catch(() => []),
+    new JourneysService(browserApi).profile({ id }),
+    new LookupsService(browserApi).publicAgentLocations().catch(() => []),
   ]);
   const hidden = {
     Seller: null,

@@ -1,14 +1,14 @@
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
-import type { StoreProfile } from '../api/profile';
 import { openFormThere } from '../session/left-page';
 import { PropertyScreen } from './property-screen';
 
 const offices = [{ Id: 1, Address: '1 Main Street', City: 'Denver', StateName: 'CO', Zipcode: '80202' }];
-const show = (change: Partial<StoreProfile> = {}) =>
+const show = (change: Partial<PropertyProfileDto> = {}) =>
   renderAt(<PropertyScreen loaded={{ profile: aProfile(change), offices, viewer: null }} />);
 
 describe('a property', () => {

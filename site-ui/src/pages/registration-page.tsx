@@ -1,4 +1,4 @@
-import { getPositions, getStates } from '../api/lookups';
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { Head } from '../components/head';
 import { RegistrationForm } from '../features/registration/registration-form';
 import { NarrowPage } from '../layout/narrow-page';
@@ -10,7 +10,10 @@ import { useLeaveSignedIn } from '../session/use-enter';
 
 /** [SHELL-18] [SHELL-19] */
 export async function loader({ api }: LoaderArgs) {
-  const [states, positions] = await Promise.all([getStates(api), getPositions(api)]);
+  const [states, positions] = await Promise.all([
+    new LookupsService(api).states(),
+    new LookupsService(api).positions(),
+  ]);
   return { states, positions };
 }
 

@@ -1,7 +1,6 @@
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api';
-import { getPropertyLookup } from '../api/lookups';
-import { searchProperties } from '../api/search';
 import { Head } from '../components/head';
 import { useMounted } from '../components/use-mounted';
 import { usePages } from '../components/use-pages';
@@ -19,13 +18,17 @@ import { Results } from '../features/search/results';
 import styles from '../features/search/results.module.css';
 import { useNavigate, usePageData, useUrl } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
+import { searchProperties } from '../features/search/search-properties';
 
 const SearchMap = lazy(() => import('../features/search/search-map'));
 
 /** [SHELL-02] [SHELL-03] */
 export async function loader({ api, params, url }: LoaderArgs) {
   const filters = readFilters(params.keyword, url.searchParams);
-  const [lookup, first] = await Promise.all([getPropertyLookup(api), searchProperties(api, criteriaOf(filters), 1)]);
+  const [lookup, first] = await Promise.all([
+    new LookupsService(api).property(),
+    searchProperties(api, criteriaOf(filters), 1),
+  ]);
   return { filters, lookup, first };
 }
 

@@ -1,5 +1,6 @@
+import { TeamService } from '@stowbridge/api/services/TeamService';
+import type { TeamMemberDto } from '@stowbridge/api';
 import { ApiError } from '../api/api';
-import { getTeamMember, type TeamMember } from '../api/team';
 import { Head } from '../components/head';
 import { Portrait } from '../features/team/portrait';
 import styles from '../features/team/team.module.css';
@@ -10,11 +11,12 @@ import { usePageData } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
 
 /** [SHELL-14] */
-export async function loader({ api, params }: LoaderArgs): Promise<Answer<TeamMember | null>> {
+export async function loader({ api, params }: LoaderArgs): Promise<Answer<TeamMemberDto | null>> {
   const id = Number(params.teamID);
-  const found = await getTeamMember(api, id).catch((failure: unknown) => {
+  // [PAGE-40] The answer is a list, of which the first counts.
+  const [found = null] = await new TeamService(api).member({ id }).catch((failure: unknown) => {
     if (failure instanceof ApiError && failure.status < 500) {
-      return null;
+      return [];
     }
     throw failure;
   });

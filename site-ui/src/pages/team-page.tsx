@@ -1,4 +1,5 @@
-import { getTeam, type TeamMember } from '../api/team';
+import type { TeamMemberDto } from '@stowbridge/api';
+import { TeamService } from '@stowbridge/api/services/TeamService';
 import { Head } from '../components/head';
 import { Portrait } from '../features/team/portrait';
 import styles from '../features/team/team.module.css';
@@ -9,8 +10,8 @@ import { Link } from '../router/link';
 import type { LoaderArgs } from '../router/page';
 
 /** [PAGE-39] A list that fails is left out ([ERR-08]): the page says enough without it. */
-export function loader({ api }: LoaderArgs): Promise<TeamMember[]> {
-  return getTeam(api).catch((): TeamMember[] => []);
+export function loader({ api }: LoaderArgs): Promise<TeamMemberDto[]> {
+  return new TeamService(api).list().catch((): TeamMemberDto[] => []);
 }
 
 /** [SHELL-13] [PAGE-31] */

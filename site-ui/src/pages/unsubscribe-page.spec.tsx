@@ -1,17 +1,17 @@
+import type { MailSubscriptionDto } from '@stowbridge/api';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../test/api-double';
 import { signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
 import { serverApi } from '../api/api';
-import type { MailSubscription } from '../api/mails';
 import { Component, loader } from './unsubscribe-page';
 
 const token = '12.offers.seal';
 const url = new URL(`http://localhost/unsubscribe/${token}`);
-const running: MailSubscription = { about: 'offers and deals', stopped: false };
+const running: MailSubscriptionDto = { category: 'offers', about: 'offers and deals', stopped: false };
 
-function open(data: MailSubscription | null, replies: Replies = {}) {
+function open(data: MailSubscriptionDto | null, replies: Replies = {}) {
   const calls = serve(replies);
   renderAt(<Component />, { path: url.pathname, params: { token }, data });
   return calls;

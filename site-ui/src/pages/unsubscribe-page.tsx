@@ -1,5 +1,6 @@
+import type { MailSubscriptionDto } from '@stowbridge/api';
+import { UnsubscribeService } from '@stowbridge/api/services/UnsubscribeService';
 import { ApiError } from '../api/api';
-import { getMailSubscription, type MailSubscription } from '../api/mails';
 import { Head } from '../components/head';
 import { StopMails } from '../features/unsubscribe/stop-mails';
 import { NarrowPage } from '../layout/narrow-page';
@@ -9,8 +10,8 @@ import { Link } from '../router/link';
 import { Answer, type LoaderArgs } from '../router/page';
 
 /** What the link of a mail stops; null when it is not one of ours. */
-export async function loader({ api, params }: LoaderArgs): Promise<Answer<MailSubscription | null>> {
-  const found = await getMailSubscription(api, params.token ?? '-').catch((failure: unknown) => {
+export async function loader({ api, params }: LoaderArgs): Promise<Answer<MailSubscriptionDto | null>> {
+  const found = await new UnsubscribeService(api).get({ token: params.token ?? '-' }).catch((failure: unknown) => {
     if (failure instanceof ApiError && (failure.status === 400 || failure.status === 404)) {
       return null;
     }

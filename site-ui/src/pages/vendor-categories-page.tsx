@@ -1,4 +1,5 @@
-import { getCategories, type Category } from '../api/vendors';
+import type { CategoryNameDto } from '@stowbridge/api';
+import { CategoriesService } from '@stowbridge/api/services/CategoriesService';
 import { Head } from '../components/head';
 import { Categories } from '../features/vendors/categories';
 import { TextPage } from '../layout/text-page';
@@ -8,11 +9,11 @@ import type { LoaderArgs } from '../router/page';
 
 /** [SHELL-11] [VEND-33] */
 export async function loader({ api, params }: LoaderArgs) {
-  const none = (): Category[] => [];
+  const none = (): CategoryNameDto[] => [];
   const id = Number(params.parentCategoryID);
   const [parents, children] = await Promise.all([
-    getCategories(api, 0).catch(none),
-    id > 0 ? getCategories(api, id).catch(none) : undefined,
+    new CategoriesService(api).names({ id: 0 }).catch(none),
+    id > 0 ? new CategoriesService(api).names({ id }).catch(none) : undefined,
   ]);
   return { parents, opened: children && { id, children } };
 }

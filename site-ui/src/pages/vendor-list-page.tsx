@@ -1,4 +1,4 @@
-import { getVendors } from '../api/vendors';
+import { VendorsService } from '@stowbridge/api/services/VendorsService';
 import { Head } from '../components/head';
 import { Pager } from '../components/pager';
 import tableStyles from '../components/table.module.css';
@@ -11,10 +11,15 @@ import { paths } from '../paths';
 import { useNavigate, usePageData, useParams, useUrl } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
 
+/** [CONST-27] */
+const pageLength = 10;
+
 /** [SHELL-10] [VEND-42] The page stands in the address. */
 export function loader({ api, params, url }: LoaderArgs) {
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
-  return getVendors(api, Number(params.childCategoryID), page);
+  return new VendorsService(api).directory({
+    requestBody: { Page: page, PageLength: pageLength, CategoryID: Number(params.childCategoryID) },
+  });
 }
 
 const wordsOf = (segment: string | undefined) => (segment ?? '').replace(/-/g, ' ');

@@ -1,11 +1,11 @@
+import type { BaseHttpRequest } from '@stowbridge/api';
 import type { ComponentType } from 'react';
-import type { Api } from '../api/api';
 
 export type Params = Partial<Record<string, string>>;
 
 /** What a page's loader gets, the same on the server and in the browser. */
 export interface LoaderArgs {
-  api: Api;
+  api: BaseHttpRequest;
   params: Params;
   url: URL;
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api';
+import type { BaseHttpRequest } from '@stowbridge/api';
 import { matchPage } from './match';
 import { loadData, type Page, type PageModule, type Params } from './page';
 
@@ -59,7 +59,7 @@ export function standingRouter(shown: Shown): Router {
  */
 export function createRouter(
   pages: Page[],
-  api: Api,
+  api: BaseHttpRequest,
   first: Omit<Shown, 'key' | 'arrival'>,
   stranded: (url: URL) => void,
 ): Router {

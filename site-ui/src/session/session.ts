@@ -35,7 +35,7 @@ const keys = [
 ] as const;
 type Key = (typeof keys)[number];
 
-export const userTypeIds: Record<Role, number> = { Admin: 1, Buyer: 2, Seller: 3 };
+export const userTypeIds = { Admin: 1, Buyer: 2, Seller: 3 } as const satisfies Record<Role, number>;
 
 const listeners = new Set<() => void>();
 let snapshot: { raw: string; session: Session | null } | undefined;

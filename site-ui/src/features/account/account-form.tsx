@@ -1,7 +1,7 @@
+import type { LookupItemDto, ProfileDto } from '@stowbridge/api';
+import { UsersService } from '@stowbridge/api/services/UsersService';
 import { useEffect, useState } from 'react';
-import { updateAccount, type AccountProfile } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
-import type { LookupItem } from '../../api/lookups';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
@@ -14,13 +14,13 @@ import { useSignInAgain } from './use-sign-in-again';
 import { WaitingEmail } from './waiting-email';
 
 export interface AccountFormProps {
-  account: AccountProfile;
-  states: LookupItem[];
-  positions: LookupItem[];
+  account: ProfileDto;
+  states: LookupItemDto[];
+  positions: LookupItemDto[];
   admin: boolean;
 }
 
-const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
+const choicesOf = (items: LookupItemDto[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
 
 /** Another letter case is no other address. */
 const isOther = (typed: string, email: string) =>
@@ -46,7 +46,7 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
         PositionID: Number(PositionID) || undefined,
         Position: PositionID === otherPosition ? values.Position.trim() : undefined,
       };
-      const stored = await withSignIn(() => updateAccount(browserApi, given));
+      const stored = await withSignIn(() => new UsersService(browserApi).updateProfile({ requestBody: given }));
       updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: stored.Email });
       setPending(stored.PendingEmail);
       setEmail(account.Email);

@@ -1,7 +1,7 @@
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
+import { UsersService } from '@stowbridge/api/services/UsersService';
 import { useCallback, useState } from 'react';
-import { getAccount } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
-import { getPositions, getStates } from '../../api/lookups';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { ConfirmLine } from '../../components/confirm-line';
@@ -14,7 +14,11 @@ import { PasswordDialog } from './password-dialog';
 import { SignIns } from './sign-ins';
 
 const load = async () => {
-  const loaded = await Promise.all([getAccount(browserApi), getStates(browserApi), getPositions(browserApi)]);
+  const loaded = await Promise.all([
+    new UsersService(browserApi).profile(),
+    new LookupsService(browserApi).states(),
+    new LookupsService(browserApi).positions(),
+  ]);
   // It may have been confirmed in another browser.
   updateSession({ email: loaded[0].Email });
   return loaded;

@@ -1,17 +1,18 @@
+import type { MailPreferencesDto } from '@stowbridge/api';
+import { MailPreferencesService } from '@stowbridge/api/services/MailPreferencesService';
 import { useCallback, useId, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getMailPreferences, saveMailPreferences, type MailPreferences } from '../../api/mails';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
 import styles from './mail-choices.module.css';
 
-const KINDS: { name: keyof MailPreferences; label: string; help: string }[] = [
+const KINDS: { name: keyof MailPreferencesDto; label: string; help: string }[] = [
   { name: 'offers', label: 'Offers and deals', help: 'Offers that arrive, and what becomes of your deals.' },
   { name: 'properties', label: 'Properties', help: 'Properties that are assigned to you, and NDAs signed for them.' },
   { name: 'messages', label: 'Messages', help: 'What people write to you here.' },
 ];
 
-const load = () => getMailPreferences(browserApi);
+const load = () => new MailPreferencesService(browserApi).get();
 
 /** Which mails one gets; each choice is kept at once. */
 export function MailChoices() {
@@ -26,14 +27,14 @@ export function MailChoices() {
   );
 }
 
-function Choices({ start }: { start: MailPreferences }) {
+function Choices({ start }: { start: MailPreferencesDto }) {
   const id = useId();
   const [wanted, setWanted] = useState(start);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState('');
   const saving = useRef(false);
 
-  const choose = async (name: keyof MailPreferences, label: string) => {
+  const choose = async (name: keyof MailPreferencesDto, label: string) => {
     // One at a time: each request holds all three choices.
     if (saving.current) {
       return;
@@ -44,7 +45,7 @@ function Choices({ start }: { start: MailPreferences }) {
     setProblem('');
     setSaid('');
     try {
-      setWanted(await saveMailPreferences(browserApi, chosen));
+      setWanted(await new MailPreferencesService(browserApi).update({ requestBody: chosen }));
       setSaid(`${label}: ${chosen[name] ? 'you get these mails.' : 'you do not get these mails any more.'}`);
     } catch {
       setWanted(wanted);

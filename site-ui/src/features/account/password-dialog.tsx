@@ -1,5 +1,5 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
-import { changePassword } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
@@ -18,7 +18,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     id: 'change-password',
     rules: passwordRules,
     onSubmit: async (values) => {
-      await withSignIn(() => changePassword(browserApi, values));
+      await withSignIn(() => new AccountService(browserApi).changePassword({ requestBody: values }));
       onClose();
       void showAlert('Password changed successfully');
     },

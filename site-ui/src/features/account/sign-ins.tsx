@@ -1,12 +1,12 @@
 import type { SignInsDto } from '@stowbridge/api';
+import { SessionService } from '@stowbridge/api/services/SessionService';
 import { useCallback } from 'react';
-import { getSignIns } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
 import styles from './sign-ins.module.css';
 
-const load = () => getSignIns(browserApi);
+const load = () => new SessionService(browserApi).signIns();
 const moment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** [FSEC-16] The last sign-ins to one's account, so that one sees those of somebody else. */

@@ -1,6 +1,6 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { asksForSignIn } from '@stowbridge/contract/sign-in-again';
 import { useState, type ReactNode } from 'react';
-import { login } from '../../api/account';
 import { ApiError, somethingWentWrong } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
@@ -51,7 +51,9 @@ function SignInDialog({ why, answer }: Asked) {
     rules,
     onSubmit: async ({ Password }) => {
       const session = readSession();
-      const { Id, Token, SessionId } = await login(browserApi, { UserName: session?.email ?? '', Password });
+      const { Id, Token, SessionId } = await new AccountService(browserApi).login({
+        requestBody: { UserName: session?.email ?? '', Password },
+      });
       if (Id !== session?.id || !Token) {
         throw new ApiError(400, somethingWentWrong);
       }

@@ -1,5 +1,6 @@
+import type { MessageDto } from '@stowbridge/api';
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { useState } from 'react';
-import { sendEmailChange, withdrawEmailChange } from '../../api/address';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
@@ -17,10 +18,11 @@ export function WaitingEmail({
 }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  const run = async (call: typeof sendEmailChange, then: (message: string) => void) => {
+  const account = new AccountService(browserApi);
+  const run = async (call: Promise<MessageDto>, then: (message: string) => void) => {
     setBusy(true);
     try {
-      then((await call(browserApi)).Message);
+      then((await call).Message);
     } catch (failure) {
       setSaid(textOf(failure));
     } finally {
@@ -33,10 +35,10 @@ export function WaitingEmail({
         Waiting for you to confirm {email}. Until then you sign in with {current}.
       </p>
       <div className={formStyles.actions}>
-        <Button small look="secondary" disabled={busy} onClick={() => void run(sendEmailChange, setSaid)}>
+        <Button small look="secondary" disabled={busy} onClick={() => void run(account.sendEmailChange(), setSaid)}>
           Send again
         </Button>
-        <Button small look="quiet" disabled={busy} onClick={() => void run(withdrawEmailChange, onCancelled)}>
+        <Button small look="quiet" disabled={busy} onClick={() => void run(account.withdrawEmailChange(), onCancelled)}>
           Cancel
         </Button>
         <span role="status">{said}</span>

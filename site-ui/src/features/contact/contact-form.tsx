@@ -1,5 +1,5 @@
+import { EnquiriesService } from '@stowbridge/api/services/EnquiriesService';
 import { browserApi } from '../../api/browser-api';
-import { contactUs } from '../../api/enquiries';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { AreaField, SelectField, TextField } from '../../forms/field';
@@ -7,7 +7,7 @@ import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { thankYou } from '../../thank-you';
-import { contactOptions, contactRules, type ContactField } from './contact-rules';
+import { contactOptions, contactRules, type ContactField, type ContactOption } from './contact-rules';
 
 /** [PAGE-04] to [PAGE-30] */
 export function ContactForm() {
@@ -16,7 +16,9 @@ export function ContactForm() {
     rules: contactRules,
     keep: true,
     onSubmit: async (values) => {
-      await contactUs(browserApi, { ...values, lead_source: 'Website' });
+      await new EnquiriesService(browserApi).contact({
+        requestBody: { ...values, option: values.option as ContactOption, lead_source: 'Website' },
+      });
       form.clear();
       void showAlert(thankYou);
     },

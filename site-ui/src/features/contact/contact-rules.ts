@@ -2,7 +2,8 @@ import { contactLengths } from '@stowbridge/contract/fields';
 import { all, atMost, email, phone, required, type Rule } from '../../forms/rules';
 
 /** [PAGE-06] */
-export const contactOptions = ['List my property', 'Buy a property', 'Connect with agent', 'Other'];
+export const contactOptions = ['List my property', 'Buy a property', 'Connect with agent', 'Other'] as const;
+export type ContactOption = (typeof contactOptions)[number];
 
 /** [PAGE-07] to [PAGE-24] */
 export const contactRules = {

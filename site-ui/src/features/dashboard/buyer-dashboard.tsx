@@ -1,7 +1,8 @@
+import type { BuyerOfferDto, BuyerStoreDto } from '@stowbridge/api';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { NOT_LISTED } from '@stowbridge/contract/addresses';
 import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getBuyerStores, type OwnOffer, type OwnStore } from '../../api/buyer';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
@@ -13,7 +14,8 @@ import { useListView } from './list-view';
 import { MyOffers } from './my-offers';
 import { EmptyList, ListToggle, StoreList } from './store-list';
 
-type Named = Pick<OwnStore, 'StoreID' | 'StoreName' | 'IsListed' | 'DealStatus'> & Partial<Pick<OwnOffer, 'Price'>>;
+type Named = Pick<BuyerStoreDto, 'StoreID' | 'StoreName' | 'IsListed' | 'DealStatus'> &
+  Partial<Pick<BuyerOfferDto, 'Price'>>;
 
 const pathOf = ({ StoreID, StoreName }: Pick<Named, 'StoreID' | 'StoreName'>) =>
   paths.buyerProperty(StoreID, StoreName);
@@ -37,7 +39,7 @@ function listOf(title: string, stores: Named[] | undefined, empty: string): Menu
 
 /** The stores of the signed-in buyer; what the answer says about the session is kept ([MSG-28], [AUTH-28]). */
 async function load() {
-  const answer = await getBuyerStores(browserApi);
+  const answer = await new JourneysService(browserApi).buyerStores();
   const ndas = Object.fromEntries(
     answer.MyStores.flatMap((store) => (store.BuyerStoreNDAID ? [[store.StoreID, store.BuyerStoreNDAID]] : [])),
   );

@@ -1,17 +1,15 @@
+import type { BuyerOfferDto, BuyerStoreDto, OfferDto, SellerStoreDto } from '@stowbridge/api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../../test/api-double';
 import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
-import type { OwnOffer, OwnStore } from '../../api/buyer';
-import type { Offer } from '../../api/profile';
-import type { SellerStore } from '../../api/seller';
 import { Component as BuyerPage } from '../../pages/buyer-dashboard-page';
 import { Component as SellerPage } from '../../pages/seller-dashboard-page';
 import { Component as SellerPropertyPage } from '../../pages/seller-property-page';
 import { readSession } from '../../session/session';
 
-const aStore = (id: number): OwnStore => ({
+const aStore = (id: number): BuyerStoreDto => ({
   StoreID: id,
   StoreName: `Store ${id}`,
   CreatedDate: '2026-10-02T12:00:00Z',
@@ -28,7 +26,7 @@ const aStore = (id: number): OwnStore => ({
   DealStatusID: null,
   DealStatus: null,
 });
-const ownOffer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
+const ownOffer = (change: Partial<BuyerOfferDto> = {}): BuyerOfferDto => ({
   ...anOffer(),
   City: 'Tampa',
   State: 'FL',
@@ -47,7 +45,7 @@ const stores = (count: number) => Array.from({ length: count }, (_, index) => aS
 const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
 describe('the buyer dashboard', () => {
-  const show = (own: OwnStore[], deals: OwnOffer[] = []) => {
+  const show = (own: BuyerStoreDto[], deals: BuyerOfferDto[] = []) => {
     signedInAs('Buyer');
     serve({ 'GET /api/buyer/stores': { body: { MyStores: own, MyDeals: deals, UnreadCount: 4 } } });
     return renderAt(<BuyerPage />);
@@ -224,7 +222,7 @@ describe('the buyer dashboard', () => {
 });
 
 describe('the seller dashboard', () => {
-  const aListing = (store: OwnStore, change: Partial<SellerStore> = {}): SellerStore => ({
+  const aListing = (store: BuyerStoreDto, change: Partial<SellerStoreDto> = {}): SellerStoreDto => ({
     ...store,
     Offers: 3,
     Status: 'For Sale',
@@ -300,7 +298,7 @@ describe('a seller’s property', () => {
     StatusID: 1,
     Status: 'For Sale',
   };
-  const show = (offers: Offer[], replies: Parameters<typeof serve>[0] = {}, documents = [aDocument(1)]) => {
+  const show = (offers: OfferDto[], replies: Parameters<typeof serve>[0] = {}, documents = [aDocument(1)]) => {
     signedInAs('Seller');
     const calls = serve({
       'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } },

@@ -1,4 +1,4 @@
-import type { SellerStore } from '../../api/seller';
+import type { SellerStoreDto } from '@stowbridge/api';
 import { formatDate, formatMoney } from '../../format';
 import styles from './store-list.module.css';
 
@@ -6,7 +6,7 @@ import styles from './store-list.module.css';
 export function ListingOffers({
   store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate },
 }: {
-  store: SellerStore;
+  store: SellerStoreDto;
 }) {
   const facts = [
     HighestOffer === null ? '' : `up to ${formatMoney(HighestOffer)}`,

@@ -1,6 +1,6 @@
+import type { BuyerOfferDto } from '@stowbridge/api';
 import { NOT_LISTED, offerAnchor } from '@stowbridge/contract/addresses';
 import { useId, useState } from 'react';
-import type { OwnOffer } from '../../api/buyer';
 import { Icon } from '../../components/icon';
 import { OfferVersions } from '../../components/offer-versions';
 import { Photo } from '../../components/photo';
@@ -14,7 +14,7 @@ import styles from './my-offers.module.css';
 import { hasEnded, inOrder, isMyTurn, nextOf } from './next-of-offer';
 
 /** [FSITE-21] Where each of one's offers stands and what happens next. */
-export function MyOffers({ offers }: { offers: OwnOffer[] }) {
+export function MyOffers({ offers }: { offers: BuyerOfferDto[] }) {
   const titleId = useId();
   const all = inOrder(offers);
   const [going, ended] = [all.filter((offer) => !hasEnded(offer)), all.filter(hasEnded)];
@@ -34,7 +34,7 @@ export function MyOffers({ offers }: { offers: OwnOffer[] }) {
   );
 }
 
-const Offers = ({ offers }: { offers: OwnOffer[] }) => (
+const Offers = ({ offers }: { offers: BuyerOfferDto[] }) => (
   <ul>
     {offers.map((offer) => (
       <MyOffer key={offer.ID} offer={offer} />
@@ -42,7 +42,7 @@ const Offers = ({ offers }: { offers: OwnOffer[] }) => (
   </ul>
 );
 
-function MyOffer({ offer }: { offer: OwnOffer }) {
+function MyOffer({ offer }: { offer: BuyerOfferDto }) {
   const [open, setOpen] = useState(false);
   const versionsId = useId();
   const asked = askedFor(offer);
@@ -87,7 +87,7 @@ function MyOffer({ offer }: { offer: OwnOffer }) {
 }
 
 /** The asking price as everybody sees it, or the words that stand instead; nothing of a closed property [FEVI-01]. */
-function askedFor(offer: OwnOffer): string {
+function askedFor(offer: BuyerOfferDto): string {
   const price = priceText({ ...offer, Price: offer.AskingPrice, StatusID: offer.StoreStatusID ?? 0 });
   return price ? `Ask ${price}` : '';
 }

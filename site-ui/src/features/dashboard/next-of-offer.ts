@@ -1,13 +1,13 @@
+import type { BuyerOfferDto } from '@stowbridge/api';
 import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
 import { isLive, isOpen } from '@stowbridge/contract/stages';
-import type { OwnOffer } from '../../api/buyer';
 import { formatFullDate } from '../../format';
 
 /** Whether the next step is the buyer's own. */
-export const isMyTurn = (offer: OwnOffer): boolean => offer.RevisionAsked && isOpen(offer.DealStatusID);
+export const isMyTurn = (offer: BuyerOfferDto): boolean => offer.RevisionAsked && isOpen(offer.DealStatusID);
 
 /** What happens next with an offer, and until when. */
-export function nextOf(offer: OwnOffer): string {
+export function nextOf(offer: BuyerOfferDto): string {
   if (isMyTurn(offer)) {
     return 'Please revise your terms';
   }
@@ -28,10 +28,12 @@ export function nextOf(offer: OwnOffer): string {
   }
 }
 
-const rank = (offer: OwnOffer): number => (isMyTurn(offer) ? 0 : offer.IsNew ? 1 : isLive(offer.DealStatusID) ? 2 : 3);
+const rank = (offer: BuyerOfferDto): number =>
+  isMyTurn(offer) ? 0 : offer.IsNew ? 1 : isLive(offer.DealStatusID) ? 2 : 3;
 
 /** Whether an offer is over, and its buyer knows. */
-export const hasEnded = (offer: OwnOffer): boolean => rank(offer) === 3;
+export const hasEnded = (offer: BuyerOfferDto): boolean => rank(offer) === 3;
 
 /** What waits for the buyer first, then what is new, then what goes on. */
-export const inOrder = (offers: OwnOffer[]): OwnOffer[] => [...offers].sort((one, other) => rank(one) - rank(other));
+export const inOrder = (offers: BuyerOfferDto[]): BuyerOfferDto[] =>
+  [...offers].sort((one, other) => rank(one) - rank(other));

@@ -1,6 +1,6 @@
+import type { OfferDto } from '@stowbridge/api';
 import { offerAnchor } from '@stowbridge/contract/addresses';
 import { isOpen } from '@stowbridge/contract/stages';
-import type { Offer } from '../../api/profile';
 import { Button } from '../../components/button';
 import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../format';
@@ -8,7 +8,7 @@ import { dealStage } from '../../property-status';
 import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
-  offer: Offer;
+  offer: OfferDto;
   /** Another offer on the same property has been accepted. */
   other?: boolean;
   onAnswer: (answer: 'accept' | 'reject') => void;

@@ -1,6 +1,7 @@
+import type { SellerStoreDto } from '@stowbridge/api';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { useCallback, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getSellerStores, type SellerStore } from '../../api/seller';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
@@ -12,10 +13,10 @@ import { ListingOffers } from './listing-offers';
 import styles from './store-list.module.css';
 import { EmptyList, ListToggle, StoreList } from './store-list';
 
-const pathOf = ({ StoreID, StoreName }: SellerStore) => paths.sellerProperty(StoreID, StoreName);
+const pathOf = ({ StoreID, StoreName }: SellerStoreDto) => paths.sellerProperty(StoreID, StoreName);
 
 async function load() {
-  const answer = await getSellerStores(browserApi);
+  const answer = await new JourneysService(browserApi).sellerStores();
   updateSession({ unread: answer.UnreadCount });
   return answer;
 }

@@ -1,11 +1,12 @@
+import type { OfferDto, StoreBuyersDto } from '@stowbridge/api';
+import { OffersService } from '@stowbridge/api/services/OffersService';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
 import { isOpen } from '@stowbridge/contract/stages';
 import { useCallback, useState } from 'react';
 import { ApiError, textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import type { Offer } from '../../api/profile';
-import { answerOffer, getStoreBuyers, type StoreBuyers } from '../../api/seller';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { AlertDialog } from '../../components/dialog';
@@ -33,7 +34,7 @@ interface Pending {
 }
 
 /** [DASH-28] [DASH-29] [DASH-30] What is about to happen, in words. */
-function confirmation(offer: Offer, answer: Answer): string {
+function confirmation(offer: OfferDto, answer: Answer): string {
   const which = `the offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`;
   return answer === 'accept'
     ? `Accept ${which}? The property moves into due diligence, and the buyer is told at once.`
@@ -41,9 +42,9 @@ function confirmation(offer: Offer, answer: Answer): string {
 }
 
 /** Null where the property is not one of theirs, or not at all. */
-async function findStoreBuyers(storeId: number): Promise<StoreBuyers | null> {
+async function findStoreBuyers(storeId: number): Promise<StoreBuyersDto | null> {
   try {
-    return await getStoreBuyers(browserApi, storeId);
+    return await new JourneysService(browserApi).storeBuyers({ id: storeId });
   } catch (failure) {
     if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
       return null;
@@ -76,10 +77,14 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
 
   const asked = pending && data?.buyerStores.find(({ ID }) => ID === pending.offerId);
 
-  const send = async (offer: Offer, answer: Answer) => {
+  const send = async (offer: OfferDto, answer: Answer) => {
     setSending(true);
     try {
-      await answerOffer(browserApi, answer, offer);
+      const { ID, StoreID, BuyerID, Price, Version } = offer;
+      // [DASH-39] Refused when the offer is no longer the one that is given.
+      await new OffersService(browserApi)[answer]({
+        requestBody: { Id: ID, StoreId: StoreID, BuyerId: BuyerID ?? undefined, Price: Price ?? undefined, Version },
+      });
       setPending(undefined);
       await reload();
     } catch (failure) {

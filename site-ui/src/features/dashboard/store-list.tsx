@@ -1,6 +1,6 @@
+import type { BuyerStoreDto } from '@stowbridge/api';
 import { NOT_LISTED } from '@stowbridge/contract/addresses';
 import { useState, type ReactNode } from 'react';
-import type { OwnStore } from '../../api/buyer';
 import { Icon } from '../../components/icon';
 import { Pager } from '../../components/pager';
 import { Photo } from '../../components/photo';
@@ -16,7 +16,7 @@ import styles from './store-list.module.css';
 /** [CONST-28] Paged on the client ([DASH-07], [DASH-20]). */
 const pageLength = 10;
 
-export interface StoreListProps<Store extends OwnStore> {
+export interface StoreListProps<Store extends BuyerStoreDto> {
   label: string;
   stores: Store[];
   view: ListView;
@@ -30,7 +30,7 @@ export interface StoreListProps<Store extends OwnStore> {
 }
 
 /** [DASH-02] [DASH-16] A table or a grid of the same properties. */
-export function StoreList<Store extends OwnStore>(props: StoreListProps<Store>) {
+export function StoreList<Store extends BuyerStoreDto>(props: StoreListProps<Store>) {
   const { label, stores, view } = props;
   const [page, setPage] = useState(1);
   const shown = stores.slice((page - 1) * pageLength, page * pageLength);
@@ -43,7 +43,14 @@ export function StoreList<Store extends OwnStore>(props: StoreListProps<Store>) 
 }
 
 /** [DASH-03] [DASH-17] */
-function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, offersOf, mine }: StoreListProps<Store>) {
+function StoreTable<Store extends BuyerStoreDto>({
+  label,
+  stores,
+  action,
+  pathOf,
+  offersOf,
+  mine,
+}: StoreListProps<Store>) {
   return (
     <div className={tableStyles.scroll}>
       <table className={`${tableStyles.table} ${styles.compact} ${styles.wide} figures`} aria-label={label}>
@@ -113,7 +120,7 @@ function StoreTable<Store extends OwnStore>({ label, stores, action, pathOf, off
 }
 
 /** [CONST-56] */
-function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf, mine }: StoreListProps<Store>) {
+function StoreGrid<Store extends BuyerStoreDto>({ stores, action, pathOf, offersOf, mine }: StoreListProps<Store>) {
   return (
     <div className={styles.grid}>
       {stores.map((store) => (
@@ -158,7 +165,7 @@ function StoreGrid<Store extends OwnStore>({ stores, action, pathOf, offersOf, m
   );
 }
 
-function MyStage({ store: { DealStatusID, DealStatus } }: { store: OwnStore }) {
+function MyStage({ store: { DealStatusID, DealStatus } }: { store: BuyerStoreDto }) {
   return DealStatusID !== null && <StageTag stage={dealStage(DealStatusID, DealStatus ?? '')} />;
 }
 

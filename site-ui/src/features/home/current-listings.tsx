@@ -1,6 +1,6 @@
+import type { SearchAnswerDto } from '@stowbridge/api';
 import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getFeatured, type ListingPage } from '../../api/listings';
 import { Button } from '../../components/button';
 import { ListingCard } from '../../components/listing-card';
 import { CardSkeletons } from '../../components/skeleton';
@@ -9,11 +9,12 @@ import { usePages } from '../../components/use-pages';
 import { paths } from '../../paths';
 import { Link } from '../../router/link';
 import styles from './current-listings.module.css';
+import { getFeatured } from './featured';
 
 const sizes = '(min-width: 1344px) 302px, (min-width: 1100px) 23vw, (min-width: 600px) 46vw, 92vw';
 
 /** [SRCH-03] [SRCH-04] [SRCH-05] Featured properties, four more each time their end comes near. */
-export function CurrentListings({ first }: { first: ListingPage }) {
+export function CurrentListings({ first }: { first: SearchAnswerDto }) {
   const load = useCallback((page: number) => getFeatured(browserApi, page), []);
   const { listings, hasMore, loading, error, loadMore } = usePages('featured', first, load);
   const end = useInView<HTMLDivElement>(hasMore && !loading && !error, loadMore, '300px');

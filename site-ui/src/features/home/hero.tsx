@@ -1,4 +1,4 @@
-import type { Listing } from '../../api/listings';
+import type { SearchResultDto } from '@stowbridge/api';
 import { Photo } from '../../components/photo';
 import { priceText } from '../../components/price-text';
 import { formatCity, formatWhole } from '../../format';
@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 import { SearchBox } from './search-box';
 
 /** What this place is, the search, and one real property, shown as a magazine shows a building. */
-export function Hero({ listing }: { listing: Listing | undefined }) {
+export function Hero({ listing }: { listing: SearchResultDto | undefined }) {
   return (
     <div className={`container ${styles.hero}`}>
       <div className={styles.words}>

@@ -1,6 +1,6 @@
+import type { MarketAnalysisDto } from '@stowbridge/api';
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../../test/render-page';
-import type { MarketAnalysis } from '../../api/market';
 import { Market } from './market';
 
 const north = {
@@ -29,7 +29,7 @@ const east = {
 const unpriced = { ...north, StoreID: 10, StoreName: 'Quiet', Price: null, PricePerSQFT: null };
 
 /** A market without a place on the map, which has tests of its own. */
-const show = (listings: MarketAnalysis['Listings'], radius = 3) =>
+const show = (listings: MarketAnalysisDto['Listings'], radius = 3) =>
   renderAt(
     <Market
       analysis={{

@@ -1,5 +1,5 @@
+import type { MarketAnalysisDto } from '@stowbridge/api';
 import { lazy, Suspense, useMemo } from 'react';
-import type { MarketAnalysis } from '../../api/market';
 import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
@@ -10,7 +10,7 @@ import styles from './market.module.css';
 const AreaMap = lazy(() => import('../../maps/area-map'));
 
 /** Population, the other listings and their prices, each with its source and the date of its data, and no verdict. */
-export function Market({ analysis }: { analysis: MarketAnalysis }) {
+export function Market({ analysis }: { analysis: MarketAnalysisDto }) {
   const { Property, RadiusMiles, Population, Supply, Listings } = analysis;
   const miles = `${RadiusMiles} ${RadiusMiles === 1 ? 'mile' : 'miles'}`;
   const others = Supply.Properties === 0 ? 'No' : formatWhole(Supply.Properties);
@@ -68,7 +68,7 @@ export function Market({ analysis }: { analysis: MarketAnalysis }) {
   );
 }
 
-function Comparison({ analysis: { Property, Listings }, miles }: { analysis: MarketAnalysis; miles: string }) {
+function Comparison({ analysis: { Property, Listings }, miles }: { analysis: MarketAnalysisDto; miles: string }) {
   const own =
     Property.PricePerSQFT !== null
       ? [{ key: 0, name: Property.StoreName, value: Property.PricePerSQFT, own: true }]
@@ -103,7 +103,7 @@ function Comparison({ analysis: { Property, Listings }, miles }: { analysis: Mar
   );
 }
 
-function Nearby({ listings }: { listings: MarketAnalysis['Listings'] }) {
+function Nearby({ listings }: { listings: MarketAnalysisDto['Listings'] }) {
   return (
     <table className={`${tableStyles.table} ${tableStyles.stack} figures`}>
       <thead>

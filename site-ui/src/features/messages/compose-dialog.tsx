@@ -1,8 +1,7 @@
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
+import { MessagesService } from '@stowbridge/api/services/MessagesService';
 import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getBuyerStores } from '../../api/buyer';
-import { composeMail, messageLength } from '../../api/messages';
-import { getSellerStores } from '../../api/seller';
 import { useLoad } from '../../api/use-load';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
@@ -16,6 +15,7 @@ import { atMost, required, type Rule } from '../../forms/rules';
 import { useCreationKey } from '../../forms/use-creation-key';
 import { useForm } from '../../forms/use-form';
 import { userTypeIds, type Session } from '../../session/session';
+import { messageLength } from './message-lengths';
 
 const anything: Rule = () => undefined;
 
@@ -34,7 +34,9 @@ interface Choice {
 /** The properties of one's own dashboard, without which one can write as well. */
 async function ownProperties(role: Session['role']): Promise<Choice[]> {
   const own =
-    role === 'Seller' ? (await getSellerStores(browserApi)).Stores : (await getBuyerStores(browserApi)).MyStores;
+    role === 'Seller'
+      ? (await new JourneysService(browserApi).sellerStores()).Stores
+      : (await new JourneysService(browserApi).buyerStores()).MyStores;
   return own.filter(({ IsListed }) => IsListed).map(({ StoreID, StoreName }) => ({ value: StoreID, label: StoreName }));
 }
 
@@ -72,7 +74,7 @@ function ComposeForm({ session, properties, onClose, onSent }: ComposeDialogProp
         ...(MailSubject.trim() ? { MailSubject: MailSubject.trim() } : {}),
       };
       const mail = { MailContent, FromUserTypeID: userTypeIds[session.role], ...about };
-      await composeMail(browserApi, mail, keyOf(mail));
+      await new MessagesService(browserApi).compose({ requestBody: mail, idempotencyKey: keyOf(mail) });
       onClose();
       onSent();
       void showAlert('Mail has been sent.');

@@ -1,14 +1,15 @@
-import { messagePageLength, type Message, type MessagePage } from '../../api/messages';
+import type { MessageItemDto, MessagesDto } from '@stowbridge/api';
 import { Pager } from '../../components/pager';
 import { formatDate } from '../../format';
 import styles from './messages.module.css';
+import { messagePageLength } from './message-lengths';
 
 export interface MessageBoxProps {
   title: string;
-  box: MessagePage;
+  box: MessagesDto;
   unread?: boolean;
   openedId: number | undefined;
-  onOpen: (message: Message) => void;
+  onOpen: (message: MessageItemDto) => void;
   onPage: (page: number) => void;
 }
 

@@ -1,6 +1,7 @@
+import type { MessageItemDto } from '@stowbridge/api';
+import { MessagesService } from '@stowbridge/api/services/MessagesService';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getThread, readMessage, type Message } from '../../api/messages';
 import { Button } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
 import { formIds } from '../../forms/form-ids';
@@ -18,19 +19,19 @@ export function Notifications({ session }: { session: Session }) {
   const userType = userTypeIds[session.role];
   const unread = useBox('unread', userType);
   const read = useBox('read', userType);
-  const [opened, setOpened] = useState<Message>();
+  const [opened, setOpened] = useState<MessageItemDto>();
   const [composing, setComposing] = useState(false);
   useOpenForm(formIds.compose, session.role !== 'Admin', () => setComposing(true));
   const [answering, setAnswering] = useState<number>();
   useEffect(() => {
     const id = takeOpenReply();
-    const open = (thread: Message[]) => {
+    const open = (thread: MessageItemDto[]) => {
       setAnswering(id);
       setOpened(thread.find(({ ID }) => ID === id));
     };
     if (id) {
       // It may be on any page of the lists. One that is gone by now has nothing to open.
-      getThread(browserApi, id).then(open, () => undefined);
+      new MessagesService(browserApi).thread({ id }).then(open, () => undefined);
     }
   }, []);
   const openedId = opened?.ID;
@@ -41,16 +42,16 @@ export function Notifications({ session }: { session: Session }) {
   }, [openedId]);
 
   const reload = () => Promise.all([unread.reload(), read.reload()]);
-  const open = async (message: Message) => {
+  const open = async (message: MessageItemDto) => {
     setOpened(message);
     if (unread.box?.Messages.some(({ ID }) => ID === message.ID)) {
-      const { unreadCount } = await readMessage(browserApi, message.ID);
+      const { unreadCount } = await new MessagesService(browserApi).markRead({ id: message.ID });
       updateSession({ unread: unreadCount });
       await reload();
     }
   };
 
-  const choose = (message: Message) => void open(message).catch(() => undefined);
+  const choose = (message: MessageItemDto) => void open(message).catch(() => undefined);
   const error = unread.error ?? read.error;
   return (
     <Dashboard

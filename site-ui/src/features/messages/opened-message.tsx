@@ -1,6 +1,7 @@
+import type { MessageItemDto } from '@stowbridge/api';
+import { MessagesService } from '@stowbridge/api/services/MessagesService';
 import { useCallback, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getThread, type Message } from '../../api/messages';
 import { useLoad } from '../../api/use-load';
 import { Button, ButtonLink } from '../../components/button';
 import { formatLongDate } from '../../format';
@@ -8,7 +9,7 @@ import styles from './messages.module.css';
 import { ReplyForm } from './reply-form';
 
 export interface OpenedMessageProps {
-  message: Message;
+  message: MessageItemDto;
   /** The id of whoever reads. */
   reader: number;
   /** Begins with the form of the answer open. */
@@ -18,7 +19,9 @@ export interface OpenedMessageProps {
 
 /** [MSG-20] One message, where it leads, and the conversation that it belongs to. */
 export function OpenedMessage({ message, reader, answering = false, onReplied }: OpenedMessageProps) {
-  const { data: thread, reload } = useLoad(useCallback(() => getThread(browserApi, message.ID), [message.ID]));
+  const { data: thread, reload } = useLoad(
+    useCallback(() => new MessagesService(browserApi).thread({ id: message.ID }), [message.ID]),
+  );
   const [replying, setReplying] = useState(answering);
   const [sent, setSent] = useState(false);
   const others = (thread ?? []).filter(({ ID }) => ID !== message.ID);

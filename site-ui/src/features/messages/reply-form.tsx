@@ -1,5 +1,5 @@
+import { MessagesService } from '@stowbridge/api/services/MessagesService';
 import { browserApi } from '../../api/browser-api';
-import { messageLength, replyMail } from '../../api/messages';
 import { Button } from '../../components/button';
 import { AreaField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
@@ -8,6 +8,7 @@ import formStyles from '../../forms/form.module.css';
 import { required } from '../../forms/rules';
 import { useCreationKey } from '../../forms/use-creation-key';
 import { useForm } from '../../forms/use-form';
+import { messageLength } from './message-lengths';
 
 /** [MSG-04] */
 const rules = { MailContent: required('Please enter message') };
@@ -26,7 +27,10 @@ export function ReplyForm({ messageId, onSent, onCancel }: ReplyFormProps) {
     rules,
     keep: true,
     onSubmit: async ({ MailContent }) => {
-      await replyMail(browserApi, messageId, MailContent, keyOf(MailContent));
+      await new MessagesService(browserApi).reply({
+        requestBody: { ID: messageId, MailContent: MailContent },
+        idempotencyKey: keyOf(MailContent),
+      });
       await onSent();
     },
   });

@@ -1,15 +1,23 @@
+import type { MessagesDto } from '@stowbridge/api';
+import { MessagesService } from '@stowbridge/api/services/MessagesService';
 import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getMessages, type MessagePage } from '../../api/messages';
 import { useLoad } from '../../api/use-load';
+import { messagePageLength } from './message-lengths';
 
 /** One list of messages, page by page; the page before stays until the next one is there, so that nothing jumps. */
-export function useBox(kind: 'unread' | 'read', userType: number) {
+export function useBox(kind: 'unread' | 'read', userType: 1 | 2 | 3) {
   const [page, setPage] = useState(1);
   const { data, error, reload } = useLoad(
-    useCallback(() => getMessages(browserApi, kind, userType, page), [kind, userType, page]),
+    useCallback(
+      () =>
+        new MessagesService(browserApi)[kind]({
+          requestBody: { UserType: userType, Page: page, PageLength: messagePageLength },
+        }),
+      [kind, userType, page],
+    ),
   );
-  const [shown, setShown] = useState<MessagePage>();
+  const [shown, setShown] = useState<MessagesDto>();
   useEffect(() => {
     if (data) {
       setShown(data);

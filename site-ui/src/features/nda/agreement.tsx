@@ -1,5 +1,5 @@
+import type { NdaLinkDto } from '@stowbridge/api';
 import { useCallback, useEffect, useState } from 'react';
-import type { NdaText } from '../../api/nda';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -9,7 +9,7 @@ import { AgreementReader } from './agreement-reader';
 import type { Pdf } from './pdf';
 
 export interface AgreementProps {
-  text: NdaText;
+  text: NdaLinkDto;
   /** The words are before the reader, or the file that holds them has been taken. */
   onOpened: () => void;
   /** A new address for the same text: one is good for five minutes. */

@@ -1,11 +1,12 @@
+import type { NdaLinkDto, PropertyProfileDto } from '@stowbridge/api';
+import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
+import { UsersService } from '@stowbridge/api/services/UsersService';
 import { asksForCode } from '@stowbridge/contract/email-code';
 import { useCallback, useState } from 'react';
-import { getAccount } from '../../api/account';
 import { ApiError } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import { getStates } from '../../api/lookups';
-import { getNdaDocument, signNda, type NdaText } from '../../api/nda';
-import type { StoreProfile } from '../../api/profile';
 import { useLoad } from '../../api/use-load';
 import { Dialog } from '../../components/dialog';
 import { PageSkeleton } from '../../components/skeleton';
@@ -17,7 +18,7 @@ import type { NdaField } from './nda-rules';
 import type { Values } from '../../forms/rules';
 
 export interface NdaDialogProps {
-  profile: Pick<StoreProfile, 'StoreID' | 'StoreName'>;
+  profile: Pick<PropertyProfileDto, 'StoreID' | 'StoreName'>;
   onClose: () => void;
   /** [PROF-27] Reloads the property, which is then open. */
   onSigned: () => Promise<void>;
@@ -27,28 +28,31 @@ export interface NdaDialogProps {
 export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps) {
   const load = useCallback(
     () =>
-      Promise.all([getNdaDocument(browserApi, profile.StoreID), getStates(browserApi), getAccount(browserApi)]).then(
-        ([document, states, account]) => ({ document, states, account }),
-      ),
+      Promise.all([
+        new DocumentsService(browserApi).nda({ storeId: profile.StoreID }),
+        new LookupsService(browserApi).states(),
+        new UsersService(browserApi).profile(),
+      ]).then(([document, states, account]) => ({ document, states, account })),
     [profile.StoreID],
   );
   const { data, error } = useLoad(load);
-  const [replacement, setReplacement] = useState<NdaText>();
+  const [replacement, setReplacement] = useState<NdaLinkDto>();
   const [codeAsked, setCodeAsked] = useState(false);
   const text = replacement ?? data?.document;
   /** The text that this person has before them; another one has to be opened too before it can be signed. */
   const [opened, setOpened] = useState<string>();
   /** After a refusal: the office may have replaced the text meanwhile, and then the new one is shown beside the same form. */
   const lookAgain = async () => {
-    const newest = await getNdaDocument(browserApi, profile.StoreID).catch(() => undefined);
+    const newest = await new DocumentsService(browserApi).nda({ storeId: profile.StoreID }).catch(() => undefined);
     if (newest && newest.DocumentSha256 !== text?.DocumentSha256) {
       setReplacement(newest);
     }
   };
-  const freshAddress = async () => setReplacement(await getNdaDocument(browserApi, profile.StoreID));
+  const freshAddress = async () =>
+    setReplacement(await new DocumentsService(browserApi).nda({ storeId: profile.StoreID }));
   const send = async (values: Values<NdaField>) => {
     try {
-      return await signNda(browserApi, signatureOf(profile, values, text));
+      return await new JourneysService(browserApi).signNda({ requestBody: signatureOf(profile, values, text) });
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) {
         setCodeAsked((asked) => asked || asksForCode(failure.message));
@@ -96,7 +100,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
 }
 
 /** The signature names the text and the sentence that were shown. */
-function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>, text?: NdaText) {
+function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>, text?: NdaLinkDto) {
   const { Agreement: _, NDAStateID, EmailCode, ...written } = values;
   const code = EmailCode ? { EmailCode: EmailCode.trim() } : {};
   const shown = { DocumentSha256: text?.DocumentSha256, ConsentVersion: text?.ConsentVersion };

@@ -1,6 +1,4 @@
-import type { AccountProfile } from '../../api/account';
-import type { LookupItem } from '../../api/lookups';
-import type { NdaText } from '../../api/nda';
+import type { LookupItemDto, NdaLinkDto, ProfileDto } from '@stowbridge/api';
 import { Button } from '../../components/button';
 import { CheckField, SelectField, TextField } from '../../forms/field';
 import { formIds } from '../../forms/form-ids';
@@ -11,16 +9,16 @@ import { useForm } from '../../forms/use-form';
 import { ndaRules, type NdaField } from './nda-rules';
 
 export type NdaPerson = Pick<
-  AccountProfile,
+  ProfileDto,
   'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'CompanyName' | 'City' | 'StateId'
 >;
 
 export interface NdaFormProps {
   storeId: number;
   person: NdaPerson;
-  states: LookupItem[];
+  states: LookupItemDto[];
   /** What is shown beside the form, with the sentence to be agreed to. */
-  text: Pick<NdaText, 'DocumentSha256' | 'ConsentText' | 'ActualFileName'>;
+  text: Pick<NdaLinkDto, 'DocumentSha256' | 'ConsentText' | 'ActualFileName'>;
   /** Whether that text has been opened; nobody signs what they cannot have read. */
   opened: boolean;
   /** Whether the address must be proven by the code that was mailed to it. */

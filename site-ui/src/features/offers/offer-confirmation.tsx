@@ -1,6 +1,6 @@
+import type { LookupItemDto } from '@stowbridge/api';
 import { farFromPrice, toNumber } from '@stowbridge/contract/rules';
 import { useEffect, useRef } from 'react';
-import type { LookupItem } from '../../api/lookups';
 import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
@@ -14,7 +14,7 @@ export interface OfferConfirmationProps {
   terms: Values<OfferField>;
   /** What a revised offer replaces, by field. */
   was: Partial<Record<TermsField, string>>;
-  periods: LookupItem[];
+  periods: LookupItemDto[];
   sending: boolean;
   onConfirm: () => void;
   onRevise: () => void;

@@ -1,10 +1,10 @@
+import type { LookupItemDto, OfferDto, ProfileDto, PropertyProfileDto } from '@stowbridge/api';
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
+import { OffersService } from '@stowbridge/api/services/OffersService';
+import { UsersService } from '@stowbridge/api/services/UsersService';
 import { useCallback, useRef, useState } from 'react';
-import { getAccount, type AccountProfile } from '../../api/account';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import { getPriceLookup, getStates } from '../../api/lookups';
-import { submitOffer } from '../../api/offers';
-import type { Offer, StoreProfile } from '../../api/profile';
 import { useLoad } from '../../api/use-load';
 import { showAlert } from '../../components/alerts';
 import { Dialog } from '../../components/dialog';
@@ -21,11 +21,11 @@ import type { OfferField } from './offer-rules';
 import { changesOf, replacesLine, typedTerms } from './revision';
 
 export interface OfferDialogProps {
-  profile: Pick<StoreProfile, 'StoreID' | 'StoreName' | 'StatusID' | 'Price'>;
+  profile: Pick<PropertyProfileDto, 'StoreID' | 'StoreName' | 'StatusID' | 'Price'>;
   /** An administrator writes down what a buyer offered by other means. */
   offline: boolean;
   /** The open offer that new terms replace. */
-  replaced?: Offer;
+  replaced?: OfferDto;
   onClose: () => void;
 }
 
@@ -34,9 +34,9 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
   const load = useCallback(
     () =>
       Promise.all([
-        getPriceLookup(browserApi),
-        offline ? getStates(browserApi) : Promise.resolve([]),
-        offline || replaced ? Promise.resolve(null) : getAccount(browserApi),
+        new LookupsService(browserApi).prices(),
+        offline ? new LookupsService(browserApi).states() : Promise.resolve([]),
+        offline || replaced ? Promise.resolve(null) : new UsersService(browserApi).profile(),
       ]),
     [offline, replaced],
   );
@@ -55,11 +55,11 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
     setRefusal(changed ? undefined : 'Nothing has changed.');
     setTerms(changed ? values : undefined);
   };
-  const send = async (values: Values<OfferField>, states: Awaited<ReturnType<typeof getStates>>) => {
+  const send = async (values: Values<OfferField>, states: LookupItemDto[]) => {
     setSending(true);
     try {
       const offer = offerPayload(profile, values, offline ? { states } : null);
-      await submitOffer(browserApi, offer, keyOf(offer));
+      await new OffersService(browserApi).submit({ requestBody: offer, idempotencyKey: keyOf(offer) });
     } catch (failure) {
       setRefusal(textOf(failure));
       setTerms(undefined);
@@ -121,5 +121,5 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
 }
 
 /** What is known about a buyer who makes a first offer. */
-const startOf = (account: AccountProfile | null): Partial<Values<OfferField>> =>
+const startOf = (account: ProfileDto | null): Partial<Values<OfferField>> =>
   account ? { LOIName: `${account.FirstName} ${account.LastName}`, LOICompanyName: account.CompanyName ?? '' } : {};

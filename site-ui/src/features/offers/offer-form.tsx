@@ -1,4 +1,4 @@
-import type { LookupItem } from '../../api/lookups';
+import type { LookupItemDto } from '@stowbridge/api';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../forms/field';
 import { formIds } from '../../forms/form-ids';
@@ -16,9 +16,9 @@ export interface OfferFormProps {
   start: Partial<Values<OfferField>>;
   /** What the new terms replace. */
   replaces?: string;
-  periods: LookupItem[];
+  periods: LookupItemDto[];
   /** The states for an offline buyer, or null when the buyer writes for themselves. */
-  offlineStates: LookupItem[] | null;
+  offlineStates: LookupItemDto[] | null;
   refusal: string | undefined;
   /** `sent` is called when the offer was taken; what was typed is kept until then. */
   onDone: (values: Values<OfferField>, sent: () => void) => void;
@@ -111,7 +111,7 @@ export function OfferForm({
   );
 }
 
-function OfflineBuyer({ form, states }: { form: Form<OfferField>; states: LookupItem[] }) {
+function OfflineBuyer({ form, states }: { form: Form<OfferField>; states: LookupItemDto[] }) {
   return (
     <fieldset>
       <legend className={styles.legend}>Buyer without an account</legend>

@@ -1,7 +1,5 @@
+import type { LookupItemDto, PropertyProfileDto, SubmitOfferDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
-import type { OfferPayload } from '../../api/offers';
-import type { LookupItem } from '../../api/lookups';
-import type { StoreProfile } from '../../api/profile';
 import type { Values } from '../../forms/rules';
 import type { OfferField } from './offer-rules';
 
@@ -11,10 +9,10 @@ export const offerSuccess = (product: string) =>
 
 /** [OFF-27] [OFF-28] */
 export function offerPayload(
-  { StoreID, StoreName, StatusID }: Pick<StoreProfile, 'StoreID' | 'StoreName' | 'StatusID'>,
+  { StoreID, StoreName, StatusID }: Pick<PropertyProfileDto, 'StoreID' | 'StoreName' | 'StatusID'>,
   values: Values<OfferField>,
-  offline: { states: LookupItem[] } | null,
-): OfferPayload {
+  offline: { states: LookupItemDto[] } | null,
+): SubmitOfferDto {
   const terms = {
     LOIName: values.LOIName.trim(),
     LOICompanyName: values.LOICompanyName.trim(),

@@ -1,10 +1,10 @@
+import type { OfferDto } from '@stowbridge/api';
 import { takePage } from '@stowbridge/contract/sign-in-again';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { anOffer, aProfile, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
-import type { Offer } from '../../api/profile';
 import { readSession } from '../../session/session';
 import OfferDialog from './offer-dialog';
 import { offerRules, offlineRules, type OfferField } from './offer-rules';
@@ -58,7 +58,7 @@ describe('the rules of an offer', () => {
 });
 
 describe('submitting an offer', () => {
-  const open = (offline = false, replaced?: Offer) =>
+  const open = (offline = false, replaced?: OfferDto) =>
     renderAt(<OfferDialog profile={aProfile()} offline={offline} replaced={replaced} onClose={jest.fn()} />);
   const fill = async (offer = '12000000') => {
     await userEvent.type(await screen.findByLabelText('Offer'), offer);

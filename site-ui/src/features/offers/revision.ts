@@ -1,5 +1,5 @@
+import type { OfferDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
-import type { Offer } from '../../api/profile';
 import type { Values } from '../../forms/rules';
 import { formatFullDate, formatMoney, formatPercent, formatWhole } from '../../format';
 import type { OfferField } from './offer-rules';
@@ -9,7 +9,7 @@ export type TermsField =
   'Offer' | 'LOIName' | 'LOICompanyName' | 'DiligencePeriodID' | 'SourceOfFinancing' | 'EarnestMoneyDeposit';
 
 /** The newest terms of an offer, as one would have typed them. */
-export const typedTerms = (offer: Offer): Record<TermsField, string> => ({
+export const typedTerms = (offer: OfferDto): Record<TermsField, string> => ({
   Offer: formatWhole(offer.Price ?? 0),
   LOIName: offer.LOIName,
   LOICompanyName: offer.LOICompanyName,
@@ -19,13 +19,13 @@ export const typedTerms = (offer: Offer): Record<TermsField, string> => ({
 });
 
 /** [FSITE-16] */
-export const replacesLine = ({ Price, Versions, CreatedDate }: Offer): string =>
+export const replacesLine = ({ Price, Versions, CreatedDate }: OfferDto): string =>
   `This replaces your offer of ${formatMoney(Price ?? 0)} from ${formatFullDate(Versions[0]?.CreatedDate ?? CreatedDate)}.`;
 
 const isAmount = (field: TermsField) => field === 'Offer' || field === 'EarnestMoneyDeposit';
 
 /** What a revision changes: for each changed field what it was, in the words of the confirmation. */
-export function changesOf(offer: Offer, values: Values<OfferField>): Partial<Record<TermsField, string>> {
+export function changesOf(offer: OfferDto, values: Values<OfferField>): Partial<Record<TermsField, string>> {
   const before = typedTerms(offer);
   const spoken: Partial<Record<TermsField, string>> = {
     Offer: formatMoney(offer.Price ?? 0),

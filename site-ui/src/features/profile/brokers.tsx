@@ -1,9 +1,8 @@
-import type { AgentLocation } from '../../api/agent-locations';
-import type { BrokerContact } from '../../api/profile';
+import type { AgentLocationDto, BrokerContactDto } from '@stowbridge/api';
 import styles from './brokers.module.css';
 
 /** [PROF-10] [PROF-11] [PROF-12] Whom to call. */
-export function Brokers({ brokers, offices }: { brokers: BrokerContact[]; offices: AgentLocation[] }) {
+export function Brokers({ brokers, offices }: { brokers: BrokerContactDto[]; offices: AgentLocationDto[] }) {
   if (brokers.length === 0) {
     return null;
   }

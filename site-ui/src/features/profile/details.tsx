@@ -1,3 +1,4 @@
+import type { PropertyProfileDto } from '@stowbridge/api';
 import {
   BUILDING,
   CLIMATE,
@@ -7,7 +8,6 @@ import {
   siteLabel,
   type PropertyField,
 } from '@stowbridge/contract/property-fields';
-import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
 import { Section } from '../../components/section';
 import { formatAddress, formatDate, formatDecimal, formatMoney, formatPercent, formatWhole } from '../../format';
@@ -32,7 +32,7 @@ const rowsOf = (fields: readonly PropertyField[], profile: object): Row[] =>
   });
 
 /** The rows of the details table, only those that say something. */
-export function detailRows(profile: StoreProfile): [label: string, value: string][] {
+export function detailRows(profile: PropertyProfileDto): [label: string, value: string][] {
   const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
   const rows: Row[] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],
@@ -51,7 +51,7 @@ export function detailRows(profile: StoreProfile): [label: string, value: string
 }
 
 /** [PROF-05] */
-export function Details({ profile }: { profile: StoreProfile }) {
+export function Details({ profile }: { profile: PropertyProfileDto }) {
   return (
     <Section title="Details">
       <dl className={`${styles.details} figures`}>

@@ -1,6 +1,6 @@
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { type Video, videoOf } from '@stowbridge/contract/video';
 import { useState } from 'react';
-import type { StoreProfile } from '../../api/profile';
 import { Button } from '../../components/button';
 import { Carousel, type Slide } from '../../components/carousel';
 import { Icon } from '../../components/icon';
@@ -11,7 +11,7 @@ import styles from './gallery.module.css';
 const sizes = '(min-width: 1344px) 840px, (min-width: 1024px) 62vw, 100vw';
 
 /** [PROF-02] Photos and the video, in one carousel. */
-export function Gallery({ profile }: { profile: StoreProfile }) {
+export function Gallery({ profile }: { profile: PropertyProfileDto }) {
   const name = profile.StoreName;
   const images = profile.StoreImages.length > 0 ? profile.StoreImages : [{ ID: 0, FileName: null, Color: null }];
   const slides: Slide[] = images.map((image, index) => ({

@@ -1,10 +1,10 @@
-import type { StoreProfile } from '../../api/profile';
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { imageUrl } from '../../components/photo';
 import { paths } from '../../paths';
 import type { StructuredData } from '../../structured-data';
 
 /** A property for search engines: the listing, its place and, while it is for sale at a price, the offer. */
-export function listingData(origin: string, profile: StoreProfile, description: string): StructuredData {
+export function listingData(origin: string, profile: PropertyProfileDto, description: string): StructuredData {
   const { Price, Latitude, Longitude } = profile;
   const url = origin + paths.property(profile.StoreID, profile.StoreName);
   return {

@@ -1,19 +1,19 @@
-import { ApiError, type Api } from '../../api/api';
-import { getAgentLocations, type AgentLocation } from '../../api/agent-locations';
-import { getBuyerStores } from '../../api/buyer';
-import { getBuyerProfile, getPublicProfile, type StoreProfile } from '../../api/profile';
+import type { AgentLocationDto, BaseHttpRequest, PropertyProfileDto } from '@stowbridge/api';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
+import { LookupsService } from '@stowbridge/api/services/LookupsService';
+import { ApiError } from '../../api/api';
 import { readSession, updateSession, type Session } from '../../session/session';
 
 export interface LoadedProfile {
-  profile: StoreProfile;
-  offices: AgentLocation[];
+  profile: PropertyProfileDto;
+  offices: AgentLocationDto[];
   /** For whom it was loaded: the id of the person, or null for the public view. */
   viewer: number | null;
 }
 
-async function publicOrNull(api: Api, storeId: number): Promise<StoreProfile | null> {
+async function publicOrNull(api: BaseHttpRequest, storeId: number): Promise<PropertyProfileDto | null> {
   try {
-    return await getPublicProfile(api, storeId);
+    return await new JourneysService(api).profile({ id: storeId });
   } catch (failure) {
     if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) {
       return null;
@@ -23,13 +23,17 @@ async function publicOrNull(api: Api, storeId: number): Promise<StoreProfile | n
 }
 
 /** A signed property that is not listed any more is found by the person's own list alone. */
-async function signedNda(api: Api, storeId: number): Promise<number | null> {
-  const { MyStores } = await getBuyerStores(api);
+async function signedNda(api: BaseHttpRequest, storeId: number): Promise<number | null> {
+  const { MyStores } = await new JourneysService(api).buyerStores();
   return MyStores.find(({ StoreID, IsListed }) => StoreID === storeId && IsListed)?.BuyerStoreNDAID ?? null;
 }
 
 /** [PROF-13] [PROF-14] The buyer's view where an NDA exists, else what anybody sees; null when there is no such property. */
-async function bestView(api: Api, storeId: number, session: Session | null): Promise<StoreProfile | null> {
+async function bestView(
+  api: BaseHttpRequest,
+  storeId: number,
+  session: Session | null,
+): Promise<PropertyProfileDto | null> {
   const known = session?.ndas[storeId];
   const open = known ? null : await publicOrNull(api, storeId);
   const ndaId = known ?? (open || session?.role !== 'Buyer' ? open?.BuyerStoreNDAID : await signedNda(api, storeId));
@@ -37,7 +41,7 @@ async function bestView(api: Api, storeId: number, session: Session | null): Pro
     return open ?? publicOrNull(api, storeId);
   }
   try {
-    const profile = await getBuyerProfile(api, storeId, ndaId);
+    const profile = await new JourneysService(api).signedProfile({ id: storeId, ndaId });
     updateSession({ ndas: { ...session.ndas, [storeId]: ndaId } });
     return profile;
   } catch (failure) {
@@ -49,11 +53,11 @@ async function bestView(api: Api, storeId: number, session: Session | null): Pro
   }
 }
 
-export async function loadProfile(api: Api, storeId: number): Promise<LoadedProfile | null> {
+export async function loadProfile(api: BaseHttpRequest, storeId: number): Promise<LoadedProfile | null> {
   const session = typeof window === 'undefined' ? null : readSession();
   const [profile, offices] = await Promise.all([
     bestView(api, storeId, session),
-    getAgentLocations(api).catch((): AgentLocation[] => []),
+    new LookupsService(api).publicAgentLocations().catch((): AgentLocationDto[] => []),
   ]);
   return profile && { profile, offices, viewer: session?.id ?? null };
 }

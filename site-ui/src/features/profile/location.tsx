@@ -1,5 +1,5 @@
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { lazy, Suspense, useState } from 'react';
-import type { StoreProfile } from '../../api/profile';
 import { Section } from '../../components/section';
 import { RadiusNote } from '../../components/radius-note';
 import { useInView } from '../../components/use-in-view';
@@ -8,7 +8,7 @@ import styles from './location.module.css';
 const AreaMap = lazy(() => import('../../maps/area-map'));
 
 /** Where the property is, with its explorer radius. The map is far down the page and loaded as one comes near it. */
-export function Location({ profile }: { profile: StoreProfile }) {
+export function Location({ profile }: { profile: PropertyProfileDto }) {
   const [near, setNear] = useState(false);
   const place = useInView<HTMLDivElement>(!near, () => setNear(true), '400px');
   if (profile.Latitude === null || profile.Longitude === null) {

@@ -1,6 +1,7 @@
+import type { OfferDto, PropertyProfileDto } from '@stowbridge/api';
+import { MarketService } from '@stowbridge/api/services/MarketService';
 import { DOCUMENTS_ANCHOR, offerAnchor } from '@stowbridge/contract/addresses';
 import { browserApi } from '../../api/browser-api';
-import { getMarketToken, type Offer, type StoreProfile } from '../../api/profile';
 import { Button } from '../../components/button';
 import { DocumentsTable, openInNewTab } from '../../components/documents-table';
 import { Icon } from '../../components/icon';
@@ -10,7 +11,7 @@ import tableStyles from '../../components/table.module.css';
 import { paths } from '../../paths';
 
 /** [PROF-06] [PROF-16] [PROF-19] */
-export function Documents({ profile, open }: { profile: StoreProfile; open: boolean }) {
+export function Documents({ profile, open }: { profile: PropertyProfileDto; open: boolean }) {
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {open ? (
@@ -25,10 +26,12 @@ export function Documents({ profile, open }: { profile: StoreProfile; open: bool
 }
 
 /** [PROF-17] [PROF-24] [PROF-25] Opens in a new tab by a token of the server. */
-export function MarketAnalysisButton({ profile }: { profile: StoreProfile }) {
+export function MarketAnalysisButton({ profile }: { profile: PropertyProfileDto }) {
   const open = () =>
     openInNewTab(async () => {
-      const { Token } = await getMarketToken(browserApi, profile.StoreID, profile.AccessKey);
+      const { Token } = await new MarketService(browserApi).open({
+        requestBody: { StoreID: profile.StoreID, AccessKey: profile.AccessKey ?? '' },
+      });
       return paths.marketAnalysis(Token);
     });
   return (
@@ -40,7 +43,7 @@ export function MarketAnalysisButton({ profile }: { profile: StoreProfile }) {
 }
 
 /** [PROF-09] [OFF-26] [OFF-30] The buyer's own offers on this property; after a rejection there may be several. */
-export function YourOffers({ offers }: { offers: Offer[] }) {
+export function YourOffers({ offers }: { offers: OfferDto[] }) {
   return (
     <Section title="Your offer">
       {offers.map((offer) => (

@@ -1,6 +1,6 @@
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { Stage } from '@stowbridge/contract/ids';
 import { isOpen, stateOf, viewerOf, type PropertyState, type Viewer } from '@stowbridge/contract/visibility';
-import type { StoreProfile } from '../../api/profile';
 import type { Session } from '../../session/session';
 
 /**
@@ -16,7 +16,7 @@ import type { Session } from '../../session/session';
 export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'own' | 'accepted';
 
 export type Decisive = Pick<
-  StoreProfile,
+  PropertyProfileDto,
   'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID' | 'OffersClosed'
 >;
 export type Visitor = Pick<Session, 'id' | 'role'> | null | undefined;

@@ -1,8 +1,8 @@
-import type { StoreProfile } from '../../api/profile';
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { paths } from '../../paths';
 
 /** The searches above a property: all, its state, its city. */
-export const placesAbove = ({ StateID, StateCode, City }: StoreProfile) => [
+export const placesAbove = ({ StateID, StateCode, City }: PropertyProfileDto) => [
   { label: 'Properties', to: paths.search() },
   { label: StateCode, to: `${paths.search()}?state=${StateID}` },
   { label: City, to: `${paths.search()}?state=${StateID}&city=${encodeURIComponent(City)}` },

@@ -1,5 +1,5 @@
+import type { PropertyProfileDto } from '@stowbridge/api';
 import type { ReactNode } from 'react';
-import type { StoreProfile } from '../../api/profile';
 import { priceText } from '../../components/price-text';
 import { StageTag } from '../../components/stage-tag';
 import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../format';
@@ -12,7 +12,7 @@ interface Fact {
 }
 
 /** What a buyer asks first, in this order; a closed property keeps its price and age to itself ([PROF-21], [PROF-22]). */
-function firstFacts(profile: StoreProfile): Fact[] {
+function firstFacts(profile: PropertyProfileDto): Fact[] {
   const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate } = profile;
   const facts: (Fact | false | null)[] = [
     RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },
@@ -26,7 +26,7 @@ function firstFacts(profile: StoreProfile): Fact[] {
 }
 
 export interface SummaryProps {
-  profile: StoreProfile;
+  profile: PropertyProfileDto;
   /** The one next step. */
   action: ReactNode;
   note: string | undefined;

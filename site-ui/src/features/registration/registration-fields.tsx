@@ -1,6 +1,6 @@
+import type { LookupItemDto } from '@stowbridge/api';
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { useState } from 'react';
-import type { LookupItem } from '../../api/lookups';
 import { AreaField, ChoiceField, SelectField, TextField } from '../../forms/field';
 import formStyles from '../../forms/form.module.css';
 import type { Form } from '../../forms/use-form';
@@ -11,7 +11,7 @@ interface PartProps {
   form: Form<RegistrationField>;
 }
 
-const choicesOf = (items: LookupItem[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
+const choicesOf = (items: LookupItemDto[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
 
 /** [REG-05] [REG-06] [REG-07] */
 export function Purpose({ form }: PartProps) {
@@ -32,7 +32,7 @@ export function Purpose({ form }: PartProps) {
   );
 }
 
-export function AboutYou({ form, positions }: PartProps & { positions: LookupItem[] }) {
+export function AboutYou({ form, positions }: PartProps & { positions: LookupItemDto[] }) {
   const [position, setPosition] = useState('');
   return (
     <fieldset className={styles.section}>
@@ -65,7 +65,7 @@ export function AboutYou({ form, positions }: PartProps & { positions: LookupIte
   );
 }
 
-export function Place({ form, states }: PartProps & { states: LookupItem[] }) {
+export function Place({ form, states }: PartProps & { states: LookupItemDto[] }) {
   return (
     <fieldset className={styles.section}>
       <legend>Where you are</legend>

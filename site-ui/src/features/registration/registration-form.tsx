@@ -1,7 +1,7 @@
+import type { LookupItemDto } from '@stowbridge/api';
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { useState } from 'react';
-import { register } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
-import type { LookupItem } from '../../api/lookups';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { FormFrame } from '../../forms/form-frame';
@@ -13,8 +13,8 @@ import { registrationPayload } from './registration-payload';
 import { otherPosition, registrationRules, type RegistrationField } from './registration-rules';
 
 export interface RegistrationFormProps {
-  states: LookupItem[];
-  positions: LookupItem[];
+  states: LookupItemDto[];
+  positions: LookupItemDto[];
   /** The property from which the person came, or null. */
   property: { StoreID: number; DealName: string } | null;
 }
@@ -33,7 +33,9 @@ export function RegistrationForm({ states, positions, property }: RegistrationFo
     keep: true,
     onSubmit: async (values) => {
       setMessage(undefined);
-      const answer = await register(browserApi, registrationPayload(values, states, property));
+      const answer = await new AccountService(browserApi).registerUser({
+        requestBody: registrationPayload(values, states, property),
+      });
       if (answer.Message !== created) {
         setMessage(answer.Message);
         return;

@@ -1,5 +1,4 @@
-import type { Registration } from '../../api/account';
-import type { LookupItem } from '../../api/lookups';
+import type { LookupItemDto, RegistrationDto, RegistrationUserDto } from '@stowbridge/api';
 import type { Values } from '../../forms/rules';
 import { otherPosition, type RegistrationField } from './registration-rules';
 
@@ -8,10 +7,15 @@ function userTypeOf(choice: string): 2 | 3 | 4 {
   return choice === '3' ? 3 : choice === '4' ? 4 : 2;
 }
 
+/** [REG-33] The documents send the e-mail twice and the state's name too; the server goes by the e-mail and the id. */
+interface Registration extends RegistrationDto {
+  User: RegistrationUserDto & { Username: string; State: string };
+}
+
 /** [REG-33] [REG-34] */
 export function registrationPayload(
   values: Values<RegistrationField>,
-  states: LookupItem[],
+  states: LookupItemDto[],
   property: { StoreID: number; DealName: string } | null,
 ): Registration {
   const stateId = Number(values.StateId);

@@ -1,7 +1,7 @@
-import type { MapCell } from '../../api/map';
 import { clusterSize, pinsOf } from './clusters';
 import { findExtent } from './extent';
 import { boundsText, readBounds } from './bounds';
+import type { MapCell } from './map-cells';
 
 const toPoint = (latitude: number, longitude: number) => ({ x: longitude * 10, y: -latitude * 10 });
 const single = (

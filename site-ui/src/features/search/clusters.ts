@@ -1,5 +1,5 @@
-import type { MapCell } from '../../api/map';
 import { formatShortMoney, formatWhole } from '../../format';
+import type { MapCell } from './map-cells';
 
 /** What one marker stands for: a property, or several that would overlap. */
 export interface Pin {

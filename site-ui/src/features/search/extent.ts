@@ -1,5 +1,5 @@
-import type { MapBox, MapCell } from '../../api/map';
 import type { Bounds } from '@stowbridge/contract/bounds';
+import type { MapBox, MapCell } from './map-cells';
 
 const everywhere: Bounds = { south: -90, west: -180, north: 90, east: 180 };
 /** The level at which the server answers single properties. */

@@ -1,11 +1,11 @@
+import type { PropertyLookupDto } from '@stowbridge/api';
 import { useEffect, useState } from 'react';
-import type { PropertyLookup } from '../../api/lookups';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters';
 
 export interface FilterFieldProps {
   filters: Filters;
-  lookup: PropertyLookup;
+  lookup: PropertyLookupDto;
   onChange: (change: Partial<Filters>) => void;
 }
 

@@ -1,7 +1,7 @@
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import type { SearchCriteria } from '../../api/search';
 import { paths } from '../../paths';
 import { readBounds } from './bounds';
+import type { SearchCriteria } from './search-properties';
 
 export const publicStatuses = [
   PropertyStatus.ForSale,

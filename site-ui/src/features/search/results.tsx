@@ -1,6 +1,6 @@
+import type { SearchResultDto } from '@stowbridge/api';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { Fragment, type MouseEvent } from 'react';
-import type { Listing } from '../../api/listings';
 import { Button } from '../../components/button';
 import { ListingCard } from '../../components/listing-card';
 import { CardSkeletons } from '../../components/skeleton';
@@ -22,7 +22,7 @@ export interface ResultsProps {
 }
 
 /** [FSITE-26] The place of the first closed property behind open ones; by area they stand among them. */
-function closedFrom(listings: Listing[], sort: string): number {
+function closedFrom(listings: SearchResultDto[], sort: string): number {
   const first = listings.findIndex(({ StatusID }) => StatusID === PropertyStatus.Closed);
   return first > 0 && !sort.startsWith('3-') ? first : listings.length;
 }

@@ -1,8 +1,7 @@
+import type { SearchResultDto } from '@stowbridge/api';
+import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api';
-import type { Listing } from '../../api/listings';
-import { getPublicProfile } from '../../api/profile';
-import type { SearchCriteria } from '../../api/search';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { ListingCard } from '../../components/listing-card';
@@ -14,6 +13,7 @@ import { useFollow } from './use-follow';
 import { useMapCells, useMarkerDelay } from './use-map-cells';
 import { usePins } from './use-pins';
 import { useRemembered } from './use-remembered';
+import type { SearchCriteria } from './search-properties';
 
 export interface SearchMapProps {
   criteria: SearchCriteria;
@@ -22,7 +22,7 @@ export interface SearchMapProps {
   /** The part of the map that is searched. */
   bounds?: string;
   /** What the list beside the map shows. */
-  listings: Listing[];
+  listings: SearchResultDto[];
   hovered: number | null;
   onHover: (storeId: number | null) => void;
   /** The part of the map to search from now on. */
@@ -45,7 +45,7 @@ export default function SearchMap({
   const [follows, setFollows] = useRemembered('search-as-the-map-moves');
   const ready = useMarkerDelay(map);
   const cells = useMapCells(map, criteria);
-  const [chosen, setChosen] = useState<Listing[]>([]);
+  const [chosen, setChosen] = useState<SearchResultDto[]>([]);
   const listed = useRef(listings);
   useEffect(() => {
     listed.current = listings;
@@ -103,9 +103,9 @@ export default function SearchMap({
 }
 
 /** A marker outside the loaded pages of the list: its card is made from the profile. */
-async function findListing(storeId: number): Promise<Listing | null> {
+async function findListing(storeId: number): Promise<SearchResultDto | null> {
   try {
-    const profile = await getPublicProfile(browserApi, storeId);
+    const profile = await new JourneysService(browserApi).profile({ id: storeId });
     const image = profile.StoreImages[0];
     return {
       ...profile,

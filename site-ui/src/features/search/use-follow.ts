@@ -2,11 +2,11 @@ import { parseBounds, type Bounds } from '@stowbridge/contract/bounds';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getMapCells } from '../../api/map';
-import type { SearchCriteria } from '../../api/search';
 import { middleOfTheUs, startZoom } from '../../maps/base-map';
 import { boundsText } from './bounds';
 import { findExtent } from './extent';
+import { getMapCells } from './map-cells';
+import type { SearchCriteria } from './search-properties';
 
 /** The contiguous states, which a first look shows. */
 const contiguous: Bounds = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 };

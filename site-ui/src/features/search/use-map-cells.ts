@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getMapCells, type MapBox, type MapCell } from '../../api/map';
-import type { SearchCriteria } from '../../api/search';
 import { visibleBounds } from './use-follow';
+import { getMapCells, type MapBox, type MapCell } from './map-cells';
+import type { SearchCriteria } from './search-properties';
 
 /** [SRCH-25] Milliseconds before the first markers appear. */
 const markerDelay = 3000;

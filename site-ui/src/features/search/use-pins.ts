@@ -1,11 +1,11 @@
+import type { SearchResultDto } from '@stowbridge/api';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { Listing } from '../../api/listings';
-import type { MapCell } from '../../api/map';
 import { leaflet as L } from '../../maps/base-map';
 import { keepFree } from '../../maps/label-layer';
 import { textPin } from '../../maps/pins';
 import { pinsOf, type Pin } from './clusters';
+import type { MapCell } from './map-cells';
 
 /** From here on a group cannot be taken apart by going nearer. */
 const nearest = 16;
@@ -33,7 +33,7 @@ export function usePins(
   map: LeafletMap | undefined,
   cells: MapCell[] | undefined,
   hovered: number | null,
-  listings: Listing[],
+  listings: SearchResultDto[],
   { onHover, onChoose }: PinEvents,
 ): void {
   const markers = useRef(new Map<number, Marker>());

@@ -1,6 +1,6 @@
+import { EnquiriesService } from '@stowbridge/api/services/EnquiriesService';
 import { ApiError, textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import { sellMyProperty, sellSuccess } from '../../api/enquiries';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -12,6 +12,9 @@ import { useForm } from '../../forms/use-form';
 import { thankYou } from '../../thank-you';
 import { sellRules, type SellField } from './sell-rules';
 
+/** [PAGE-61] The answer that means success; any other text is an error. */
+const success = 'success';
+
 /** [PAGE-49] to [PAGE-60] */
 export default function SellDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<SellField>({
@@ -20,8 +23,8 @@ export default function SellDialog({ onClose }: { onClose: () => void }) {
     keep: true,
     explain: textOf,
     onSubmit: async (values) => {
-      const answer = await sellMyProperty(browserApi, values);
-      if (answer !== sellSuccess) {
+      const answer = await new EnquiriesService(browserApi).sell({ requestBody: values });
+      if (answer !== success) {
         throw new ApiError(400, answer);
       }
       onClose();

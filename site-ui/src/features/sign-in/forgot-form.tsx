@@ -1,5 +1,5 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { useState } from 'react';
-import { forgotPassword } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { TextField } from '../../forms/field';
@@ -23,7 +23,7 @@ export function ForgotForm() {
     explain: (failure) => explainAccount(failure, site),
     onSubmit: async ({ UserName }) => {
       setSent(false);
-      await forgotPassword(browserApi, UserName.trim());
+      await new AccountService(browserApi).forgotPassword({ requestBody: { UserName: UserName.trim() } });
       setSent(true);
     },
   });

@@ -1,5 +1,5 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { PASSWORD_HELP } from '@stowbridge/contract/rules';
-import { resetPassword } from '../../api/account';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
@@ -32,7 +32,9 @@ export function ResetForm({ token, isForgotPassword }: { token: string; isForgot
     rules: resetRules(isForgotPassword),
     explain: (failure) => explainAccount(failure, site),
     onSubmit: async (values) => {
-      await resetPassword(browserApi, { Token: token, isForgotPassword, ...values });
+      await new AccountService(browserApi).resetPassword({
+        requestBody: { Token: token, isForgotPassword, ...values },
+      });
       await navigate(paths.signIn);
       await showAlert('Password changed successfully');
     },

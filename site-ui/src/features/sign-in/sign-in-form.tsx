@@ -1,4 +1,4 @@
-import { login } from '../../api/account';
+import { AccountService } from '@stowbridge/api/services/AccountService';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { TextField } from '../../forms/field';
@@ -27,7 +27,9 @@ export function SignInForm() {
     explain: (failure) => explainAccount(failure, site),
     onSubmit: async ({ UserName, Password }) => {
       const property = storeID ? { BuyerStore: { StoreID: Number(storeID), DealName: StoreName ?? '' } } : {};
-      const answer = await login(browserApi, { UserName: UserName.trim(), Password, ...property });
+      const answer = await new AccountService(browserApi).login({
+        requestBody: { UserName: UserName.trim(), Password, ...property },
+      });
       if (!answer.IsConfirmed && answer.PasswordResetToken) {
         await navigate(paths.resetPassword(false, answer.PasswordResetToken));
         return;

@@ -1,10 +1,10 @@
+import type { TeamMemberDto } from '@stowbridge/api';
 import { useEffect, useRef, useState } from 'react';
-import type { TeamMember } from '../../api/team';
 import { imageUrl } from '../../components/photo';
 import styles from './team.module.css';
 
 /** [PAGE-34] A photo; initials where it is missing or fails. */
-export function Portrait({ member }: { member: TeamMember }) {
+export function Portrait({ member }: { member: TeamMemberDto }) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

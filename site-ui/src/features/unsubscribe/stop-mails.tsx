@@ -1,7 +1,8 @@
+import type { MailSubscriptionDto } from '@stowbridge/api';
+import { UnsubscribeService } from '@stowbridge/api/services/UnsubscribeService';
 import { useEffect, useRef, useState } from 'react';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import { stopMails, type MailSubscription } from '../../api/mails';
 import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
 import { paths } from '../../paths';
@@ -9,7 +10,7 @@ import { Link } from '../../router/link';
 import { useSession } from '../../session/use-session';
 
 /** Asks before it stops: opening the page does nothing, since mail scanners open every link. */
-export function StopMails({ token, subscription }: { token: string; subscription: MailSubscription }) {
+export function StopMails({ token, subscription }: { token: string; subscription: MailSubscriptionDto }) {
   const [stopped, setStopped] = useState(subscription.stopped);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -18,7 +19,7 @@ export function StopMails({ token, subscription }: { token: string; subscription
     setBusy(true);
     setProblem('');
     try {
-      await stopMails(browserApi, token);
+      await new UnsubscribeService(browserApi).stop({ token });
       setStopped(true);
     } catch (failure) {
       setProblem(textOf(failure));

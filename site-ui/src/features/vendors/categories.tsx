@@ -1,6 +1,7 @@
+import type { CategoryNameDto } from '@stowbridge/api';
+import { CategoriesService } from '@stowbridge/api/services/CategoriesService';
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
-import { getCategories, type Category } from '../../api/vendors';
 import { Accordion } from '../../components/accordion';
 import tableStyles from '../../components/table.module.css';
 import { paths } from '../../paths';
@@ -8,19 +9,21 @@ import { Link } from '../../router/link';
 import styles from './vendors.module.css';
 
 export interface CategoriesProps {
-  parents: Category[];
+  parents: CategoryNameDto[];
   /** The category that the address names, with its children. */
-  opened?: { id: number; children: Category[] };
+  opened?: { id: number; children: CategoryNameDto[] };
 }
 
 /** [VEND-26] to [VEND-32] */
 export function Categories({ parents, opened }: CategoriesProps) {
-  const [children, setChildren] = useState<Record<number, Category[]>>(opened ? { [opened.id]: opened.children } : {});
+  const [children, setChildren] = useState<Record<number, CategoryNameDto[]>>(
+    opened ? { [opened.id]: opened.children } : {},
+  );
   if (parents.length === 0) {
     return <p className={tableStyles.empty}>No categories found</p>;
   }
   const load = (id: number) => {
-    getCategories(browserApi, id).then(
+    new CategoriesService(browserApi).names({ id }).then(
       (found) => setChildren((before) => ({ ...before, [id]: found })),
       () => undefined,
     );
@@ -38,7 +41,7 @@ export function Categories({ parents, opened }: CategoriesProps) {
   );
 }
 
-function Children({ parent, found }: { parent: Category; found: Category[] | undefined }) {
+function Children({ parent, found }: { parent: CategoryNameDto; found: CategoryNameDto[] | undefined }) {
   if (!found) {
     return <p role="status">Loading</p>;
   }

@@ -1,10 +1,10 @@
+import type { DirectoryVendorDto } from '@stowbridge/api';
 import { useEffect, useRef, useState } from 'react';
-import type { Vendor } from '../../api/vendors';
 import { imageUrl } from '../../components/photo';
 import styles from './vendors.module.css';
 
 /** [VEND-35] [VEND-36] Only addresses of the web become links. */
-export function VendorEntry({ vendor }: { vendor: Vendor }) {
+export function VendorEntry({ vendor }: { vendor: DirectoryVendorDto }) {
   const website = vendor.Website && /^https?:\/\//i.test(vendor.Website) ? vendor.Website : null;
   return (
     <article className={styles.vendor}>
@@ -22,7 +22,7 @@ export function VendorEntry({ vendor }: { vendor: Vendor }) {
   );
 }
 
-function Logo({ vendor }: { vendor: Vendor }) {
+function Logo({ vendor }: { vendor: DirectoryVendorDto }) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
