@@ -1,5 +1,5 @@
 import type { Addresses } from '@stowbridge/contract/render';
-import { paths } from './paths';
+import { paths } from './lib/paths';
 
 /** The public addresses which search engines should know; the server writes its site map with them. */
 export const addresses: Addresses = {

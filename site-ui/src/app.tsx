@@ -4,10 +4,10 @@ import { HeadCollector, type HeadProps } from './components/head';
 import { makeUpForEarlyPress } from './forms/early';
 import { Failure } from './layout/failure';
 import { SiteLayout } from './layout/site-layout';
+import { SiteContext } from './lib/site-context';
 import { RouterContext, useRouterState } from './router/hooks';
 import type { Router } from './router/router';
 import { SignedInHint } from './session/use-session';
-import { SiteContext } from './site-context';
 
 export interface AppProps {
   router: Router;

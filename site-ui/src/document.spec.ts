@@ -1,6 +1,6 @@
 import { bootJson } from './boot';
 import { escapeHtml, writeDocument, type Assets } from './document';
-import { fallbackSite } from './site-context';
+import { fallbackSite } from './lib/site-context';
 
 const assets: Assets = {
   css: 'body{margin:0}',

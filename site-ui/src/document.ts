@@ -1,7 +1,7 @@
 import type { HeadProps } from './components/head';
 import { imageUrl } from './components/photo';
 import { earlyScript } from './forms/early';
-import { breadcrumbs } from './structured-data';
+import { breadcrumbs } from './lib/structured-data';
 
 /** What the browser's build left behind, as the server needs it. */
 export interface Assets {

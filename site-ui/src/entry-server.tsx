@@ -8,11 +8,11 @@ import { bootJson, type Boot } from './boot';
 import type { HeadProps } from './components/head';
 import { phoneHero } from './components/photo';
 import { writeDocument } from './document';
+import { fallbackSite } from './lib/site-context';
 import { pages } from './pages';
 import { matchPage } from './router/match';
 import { loadData, type Loaded } from './router/page';
 import { standingRouter } from './router/router';
-import { fallbackSite } from './site-context';
 
 export { addresses } from './addresses';
 

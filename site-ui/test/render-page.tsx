@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Alerts } from '../src/components/alerts';
+import { fallbackSite, SiteContext } from '../src/lib/site-context';
 import { RouterContext } from '../src/router/hooks';
 import type { Page } from '../src/router/page';
 import type { Router, RouterState } from '../src/router/router';
-import { fallbackSite, SiteContext } from '../src/site-context';
 
 const site = {
   ...fallbackSite,

@@ -3,7 +3,7 @@ import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { useState } from 'react';
 import { textOf } from '../api/api';
 import { browserApi } from '../api/browser-api';
-import { formatDate } from '../format';
+import { formatDate } from '../lib/format';
 import { showAlert } from './alerts';
 import { Button } from './button';
 import { Icon } from './icon';

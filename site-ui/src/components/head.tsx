@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { useSite } from '../site-context';
+import { useSite } from '../lib/site-context';
 
 export interface HeadProps {
   /** The screen's name; the page title is the product, a separator and this ([SHELL-60]). */

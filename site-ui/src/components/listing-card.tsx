@@ -1,7 +1,7 @@
 import type { SearchResultDto } from '@stowbridge/api';
-import { formatCents, formatCity, formatDecimal, formatPercent, formatWhole } from '../format';
-import { paths } from '../paths';
-import { propertyStage } from '../property-status';
+import { formatCents, formatCity, formatDecimal, formatPercent, formatWhole } from '../lib/format';
+import { paths } from '../lib/paths';
+import { propertyStage } from '../lib/property-status';
 import { Link } from '../router/link';
 import { Icon } from './icon';
 import styles from './listing-card.module.css';

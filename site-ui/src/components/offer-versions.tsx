@@ -1,6 +1,6 @@
 import type { OfferDto } from '@stowbridge/api';
-import { formatDate, formatMoney, formatPercent } from '../format';
-import { dealStage } from '../property-status';
+import { formatDate, formatMoney, formatPercent } from '../lib/format';
+import { dealStage } from '../lib/property-status';
 import { StageTag } from './stage-tag';
 import tableStyles from './table.module.css';
 import { Words } from './words';

@@ -1,5 +1,5 @@
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import { formatDate, formatMoney } from '../format';
+import { formatDate, formatMoney } from '../lib/format';
 
 export interface Priced {
   StatusID: number;

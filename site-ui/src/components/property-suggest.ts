@@ -2,7 +2,7 @@ import type { SuggestionDto } from '@stowbridge/api';
 import { SearchService } from '@stowbridge/api/services/SearchService';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../api/browser-api';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useNavigate } from '../router/hooks';
 import type { ComboOption } from './combobox';
 import type { IconName } from './icon';

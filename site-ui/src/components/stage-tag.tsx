@@ -1,4 +1,4 @@
-import type { Stage, Tone } from '../property-status';
+import type { Stage, Tone } from '../lib/property-status';
 import styles from './stage-tag.module.css';
 
 /** A shape of its own for each tone, so that stages differ for those who do not see the colours. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, textOf } from '../api/api';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { Link } from '../router/link';
 
 const EXISTS =

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { textOf } from '../api/api';
-import { formatPhone } from '../format';
+import { formatPhone } from '../lib/format';
 import { forgetDraft, isControl, keepDraft, restoreDraft, showForm, type Control } from './drafts';
 import { forgetEarlySubmission, makeUpForEarlySubmission } from './early';
 import { afterPress } from './press';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useNavigate } from '../router/hooks';
 import { Link, NavLink } from '../router/link';
 import { updateSession, userTypeIds, type Role, type Session } from '../session/session';
 import { landingOf } from '../session/sign-in';
-import { useSignOut } from '../session/use-sign-out';
+import { useSignOut } from './use-sign-out';
 import styles from './dashboard.module.css';
 
 /** A list of properties in the left menu ([DASH-08], [DASH-09], [DASH-21]). */

@@ -1,7 +1,7 @@
 import { somethingWentWrong } from '../api/api';
 import { Button, ButtonLink } from '../components/button';
 import { Head } from '../components/head';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useRouter } from '../router/hooks';
 import styles from './message-page.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '../components/dialog';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-context';
 import { Link } from '../router/link';
 import { useLikelySession } from '../session/use-session';
-import { useSite } from '../site-context';
 import styles from './footer.module.css';
 import { aboutText, disclaimerSections, legalText } from './legal-text';
 

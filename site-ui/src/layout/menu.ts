@@ -1,6 +1,6 @@
+import { paths } from '../lib/paths';
 import type { Session } from '../session/session';
 import { landingOf } from '../session/sign-in';
-import { paths } from '../paths';
 
 export interface MenuItem {
   label: string;

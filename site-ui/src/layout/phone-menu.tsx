@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '../components/button';
 import { Dialog } from '../components/dialog';
 import { Icon } from '../components/icon';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-context';
 import { Link } from '../router/link';
 import { useSession } from '../session/use-session';
-import { useSignOut } from '../session/use-sign-out';
-import { useSite } from '../site-context';
+import { useSignOut } from './use-sign-out';
 import styles from './header.module.css';
 import { dashboardItem, mainAfter, mainBefore, services } from './menu';
 import { SocialLinks } from './social-links';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import styles from './text-page.module.css';
 
 /** A page to be read. */

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../site-context';
+import { useSite } from '../lib/site-context';
 import { createMap, type View } from './base-map';
 import './map.css';
 

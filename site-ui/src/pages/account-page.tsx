@@ -1,6 +1,6 @@
 import { Head } from '../components/head';
 import { Account } from '../features/account/account';
-import { RequireRole } from '../session/require-role';
+import { RequireRole } from '../layout/require-role';
 
 /** [SHELL-39] */
 export function Component() {

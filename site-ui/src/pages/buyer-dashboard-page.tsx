@@ -1,6 +1,6 @@
 import { Head } from '../components/head';
 import { BuyerDashboard } from '../features/dashboard/buyer-dashboard';
-import { RequireRole } from '../session/require-role';
+import { RequireRole } from '../layout/require-role';
 
 /** [SHELL-34] */
 export function Component() {

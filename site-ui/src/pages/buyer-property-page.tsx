@@ -6,7 +6,7 @@ import { PropertyMissing } from '../features/profile/property-missing';
 import { usePageData, useRouter } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
 import { useAnchor } from '../router/use-anchor';
-import { RequireRole } from '../session/require-role';
+import { RequireRole } from '../layout/require-role';
 import { readSession } from '../session/session';
 import { useSession } from '../session/use-session';
 import { PropertyScreen } from './property-screen';

@@ -1,6 +1,6 @@
 import { Head } from '../components/head';
 import { CallToContact, Steps, TextPage } from '../layout/text-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 
 const steps = [
   {

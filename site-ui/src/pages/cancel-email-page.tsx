@@ -4,7 +4,7 @@ import { browserApi } from '../api/browser-api';
 import { Head } from '../components/head';
 import { IncompleteLink, MailedLink } from '../features/address/mailed-link';
 import { NarrowPage } from '../layout/narrow-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useParams } from '../router/hooks';
 import { Link } from '../router/link';
 

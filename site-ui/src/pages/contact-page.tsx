@@ -3,7 +3,7 @@ import { ContactForm } from '../features/contact/contact-form';
 import { Offices } from '../features/contact/offices';
 import { TextPage } from '../layout/text-page';
 import styles from '../layout/text-page.module.css';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 
 /** [SHELL-12] */
 export function Component() {

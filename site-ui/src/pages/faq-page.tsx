@@ -1,9 +1,9 @@
 import { Accordion, type AccordionItem } from '../components/accordion';
 import { Head } from '../components/head';
 import { CallToContact, TextPage } from '../layout/text-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-context';
 import { Link } from '../router/link';
-import { useSite } from '../site-context';
 
 /** [PAGE-43] to [PAGE-48] */
 export function Component() {

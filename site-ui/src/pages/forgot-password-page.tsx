@@ -2,7 +2,7 @@ import { Head } from '../components/head';
 import { ForgotForm } from '../features/sign-in/forgot-form';
 import { NarrowPage } from '../layout/narrow-page';
 import styles from '../layout/narrow-page.module.css';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { Link } from '../router/link';
 
 /** [SHELL-09] */

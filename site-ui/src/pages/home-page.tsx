@@ -6,10 +6,10 @@ import { Invitation } from '../features/home/invitation';
 import { formIds } from '../forms/form-ids';
 import { usePageData, useParams } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
-import { useOpenForm } from '../session/use-open-form';
-import { useSite } from '../site-context';
-import { organization, website } from '../structured-data';
+import { useOpenForm } from '../forms/use-open-form';
 import { getFeatured } from '../features/home/featured';
+import { useSite } from '../lib/site-context';
+import { organization, website } from '../lib/structured-data';
 
 const SellDialog = lazy(() => import('../features/sell/sell-dialog'));
 /** [SHELL-22] */

@@ -1,6 +1,6 @@
 import { Head } from '../components/head';
 import { Notifications } from '../features/messages/notifications';
-import { RequireRole } from '../session/require-role';
+import { RequireRole } from '../layout/require-role';
 
 /** [SHELL-36] */
 export function Component() {

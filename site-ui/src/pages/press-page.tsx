@@ -1,8 +1,8 @@
 import { Head } from '../components/head';
 import { CallToContact, TextPage } from '../layout/text-page';
 import { aboutText } from '../layout/legal-text';
-import { paths } from '../paths';
-import { useSite } from '../site-context';
+import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-context';
 
 /** [SHELL-20] */
 export function Component() {

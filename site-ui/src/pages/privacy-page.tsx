@@ -1,7 +1,7 @@
 import { Head } from '../components/head';
 import { TextPage } from '../layout/text-page';
-import { paths } from '../paths';
-import { useSite } from '../site-context';
+import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-context';
 
 /** [SHELL-101] */
 export function Component() {

@@ -14,11 +14,11 @@ import { accessOf, nextStep, type NextStep } from '../features/profile/next-step
 import { placesAbove } from '../features/profile/places-above';
 import { Summary } from '../features/profile/summary';
 import { formIds } from '../forms/form-ids';
-import { formatAddress, formatFullDate } from '../format';
-import { paths } from '../paths';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
-import { useOpenForm } from '../session/use-open-form';
+import { useOpenForm } from '../forms/use-open-form';
+import { formatAddress, formatFullDate } from '../lib/format';
+import { paths } from '../lib/paths';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
 

@@ -2,7 +2,7 @@ import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { Head } from '../components/head';
 import { RegistrationForm } from '../features/registration/registration-form';
 import { NarrowPage } from '../layout/narrow-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useParams, usePageData } from '../router/hooks';
 import { Link } from '../router/link';
 import type { LoaderArgs } from '../router/page';

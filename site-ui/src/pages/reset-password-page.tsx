@@ -1,7 +1,7 @@
 import { Head } from '../components/head';
 import { ResetForm } from '../features/sign-in/reset-form';
 import { NarrowPage } from '../layout/narrow-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useParams, useUrl } from '../router/hooks';
 import { Link } from '../router/link';
 

@@ -1,6 +1,6 @@
 import { Head } from '../components/head';
 import { SellerDashboard } from '../features/dashboard/seller-dashboard';
-import { RequireRole } from '../session/require-role';
+import { RequireRole } from '../layout/require-role';
 
 /** [SHELL-35] */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Head } from '../components/head';
 import { SellerProperty } from '../features/dashboard/seller-property';
 import { useParams } from '../router/hooks';
-import { RequireRole } from '../session/require-role';
+import { RequireRole } from '../layout/require-role';
 
 /** [SHELL-37] [SHELL-40] */
 export function Component() {

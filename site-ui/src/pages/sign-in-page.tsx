@@ -2,7 +2,7 @@ import { Head } from '../components/head';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { NarrowPage } from '../layout/narrow-page';
 import styles from '../layout/narrow-page.module.css';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useParams } from '../router/hooks';
 import { Link } from '../router/link';
 import { useLeaveSignedIn } from '../session/use-enter';

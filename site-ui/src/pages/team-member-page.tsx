@@ -6,7 +6,7 @@ import { Portrait } from '../features/team/portrait';
 import styles from '../features/team/team.module.css';
 import { TextPage } from '../layout/text-page';
 import { Trail } from '../layout/trail';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { usePageData } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
 

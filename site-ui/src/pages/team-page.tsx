@@ -4,7 +4,7 @@ import { Head } from '../components/head';
 import { Portrait } from '../features/team/portrait';
 import styles from '../features/team/team.module.css';
 import { CallToContact, TextPage } from '../layout/text-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { usePageData } from '../router/hooks';
 import { Link } from '../router/link';
 import type { LoaderArgs } from '../router/page';

@@ -1,8 +1,8 @@
 import { Head } from '../components/head';
 import { disclaimerSections, legalText } from '../layout/legal-text';
 import { TextPage } from '../layout/text-page';
-import { paths } from '../paths';
-import { useSite } from '../site-context';
+import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-context';
 
 /** [SHELL-102] */
 export function Component() {

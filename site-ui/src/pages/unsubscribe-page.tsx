@@ -4,7 +4,7 @@ import { ApiError } from '../api/api';
 import { Head } from '../components/head';
 import { StopMails } from '../features/unsubscribe/stop-mails';
 import { NarrowPage } from '../layout/narrow-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useParams, usePageData } from '../router/hooks';
 import { Link } from '../router/link';
 import { Answer, type LoaderArgs } from '../router/page';

@@ -3,7 +3,7 @@ import { CategoriesService } from '@stowbridge/api/services/CategoriesService';
 import { Head } from '../components/head';
 import { Categories } from '../features/vendors/categories';
 import { TextPage } from '../layout/text-page';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { usePageData } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
 

@@ -4,10 +4,10 @@ import { Pager } from '../components/pager';
 import tableStyles from '../components/table.module.css';
 import { VendorEntry } from '../features/vendors/vendor-entry';
 import styles from '../features/vendors/vendors.module.css';
-import { formatWhole } from '../format';
 import { TextPage } from '../layout/text-page';
 import { Trail } from '../layout/trail';
-import { paths } from '../paths';
+import { formatWhole } from '../lib/format';
+import { paths } from '../lib/paths';
 import { useNavigate, usePageData, useParams, useUrl } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
 

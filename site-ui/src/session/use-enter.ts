@@ -1,6 +1,6 @@
 import { takePage, wantPage } from '@stowbridge/contract/sign-in-again';
 import { useEffect } from 'react';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useNavigate } from '../router/hooks';
 import { readSession, type Session } from './session';
 import { enter, landingOf, type SignedIn } from './sign-in';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/api';
 import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 
 export interface MailedLinkProps<Answer> {

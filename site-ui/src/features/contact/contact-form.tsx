@@ -6,7 +6,7 @@ import { AreaField, SelectField, TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
-import { thankYou } from '../../thank-you';
+import { thankYou } from '../../lib/thank-you';
 import { contactOptions, contactRules, type ContactField, type ContactOption } from './contact-rules';
 
 /** [PAGE-04] to [PAGE-30] */

@@ -1,4 +1,4 @@
-import { useSite } from '../../site-context';
+import { useSite } from '../../lib/site-context';
 import styles from './offices.module.css';
 
 /** [PAGE-01] [PAGE-02] [PAGE-03] */

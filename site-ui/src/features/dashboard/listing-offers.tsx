@@ -1,5 +1,5 @@
 import type { SellerStoreDto } from '@stowbridge/api';
-import { formatDate, formatMoney } from '../../format';
+import { formatDate, formatMoney } from '../../lib/format';
 import styles from './store-list.module.css';
 
 /** [FSITE-21] How many offers a listing has, and what of them waits for its seller. */

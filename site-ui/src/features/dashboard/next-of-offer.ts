@@ -1,7 +1,7 @@
 import type { BuyerOfferDto } from '@stowbridge/api';
 import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
 import { isLive, isOpen } from '@stowbridge/contract/stages';
-import { formatFullDate } from '../../format';
+import { formatFullDate } from '../../lib/format';
 
 /** Whether the next step is the buyer's own. */
 export const isMyTurn = (offer: BuyerOfferDto): boolean => offer.RevisionAsked && isOpen(offer.DealStatusID);

@@ -3,8 +3,8 @@ import { offerAnchor } from '@stowbridge/contract/addresses';
 import { isOpen } from '@stowbridge/contract/stages';
 import { Button } from '../../components/button';
 import { StageTag } from '../../components/stage-tag';
-import { formatDate, formatMoney, formatPercent } from '../../format';
-import { dealStage } from '../../property-status';
+import { formatDate, formatMoney, formatPercent } from '../../lib/format';
+import { dealStage } from '../../lib/property-status';
 import styles from './offer-card.module.css';
 
 export interface OfferCardProps {

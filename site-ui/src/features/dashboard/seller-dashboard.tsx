@@ -6,7 +6,7 @@ import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { updateSession, type Session } from '../../session/session';
 import { useListView } from './list-view';
 import { ListingOffers } from './listing-offers';

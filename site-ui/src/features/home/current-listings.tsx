@@ -6,7 +6,7 @@ import { ListingCard } from '../../components/listing-card';
 import { CardSkeletons } from '../../components/skeleton';
 import { useInView } from '../../components/use-in-view';
 import { usePages } from '../../components/use-pages';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import styles from './current-listings.module.css';
 import { getFeatured } from './featured';

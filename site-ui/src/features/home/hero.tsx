@@ -1,8 +1,8 @@
 import type { SearchResultDto } from '@stowbridge/api';
 import { Photo } from '../../components/photo';
 import { priceText } from '../../components/price-text';
-import { formatCity, formatWhole } from '../../format';
-import { paths } from '../../paths';
+import { formatCity, formatWhole } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import styles from './hero.module.css';
 import { SearchBox } from './search-box';

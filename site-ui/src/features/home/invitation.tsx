@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/button';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import styles from './invitation.module.css';
 
 /** The way in for owners. */

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { Combobox } from '../../components/combobox';
 import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { useNavigate } from '../../router/hooks';
 import styles from './search-box.module.css';
 

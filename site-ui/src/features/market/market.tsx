@@ -4,7 +4,7 @@ import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { Words } from '../../components/words';
-import { formatCents, formatFullDate, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../format';
+import { formatCents, formatFullDate, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../lib/format';
 import styles from './market.module.css';
 
 const AreaMap = lazy(() => import('../../maps/area-map'));

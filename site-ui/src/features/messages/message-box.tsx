@@ -1,6 +1,6 @@
 import type { MessageItemDto, MessagesDto } from '@stowbridge/api';
 import { Pager } from '../../components/pager';
-import { formatDate } from '../../format';
+import { formatDate } from '../../lib/format';
 import styles from './messages.module.css';
 import { messagePageLength } from './message-lengths';
 

@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { PageSkeleton } from '../../components/skeleton';
 import { formIds } from '../../forms/form-ids';
 import { Dashboard } from '../../layout/dashboard';
-import { takeOpenReply, useOpenForm } from '../../session/use-open-form';
+import { takeOpenReply, useOpenForm } from '../../forms/use-open-form';
 import { updateSession, userTypeIds, type Session } from '../../session/session';
 import { ComposeDialog } from './compose-dialog';
 import { MessageBox } from './message-box';

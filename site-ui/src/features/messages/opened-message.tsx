@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button, ButtonLink } from '../../components/button';
-import { formatLongDate } from '../../format';
+import { formatLongDate } from '../../lib/format';
 import styles from './messages.module.css';
 import { ReplyForm } from './reply-form';
 

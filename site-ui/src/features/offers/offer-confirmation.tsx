@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
-import { formatMoney, formatPercent } from '../../format';
+import { formatMoney, formatPercent } from '../../lib/format';
 import styles from './offer-dialog.module.css';
 import type { OfferField } from './offer-rules';
 import type { TermsField } from './revision';

@@ -6,7 +6,7 @@ import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
 import { useForm, type Form } from '../../forms/use-form';
-import { formatMoney, formatTypedAmount } from '../../format';
+import { formatMoney, formatTypedAmount } from '../../lib/format';
 import styles from './offer-dialog.module.css';
 import { noOfflineRules, offerRules, offlineRules, type OfferField } from './offer-rules';
 

@@ -1,7 +1,7 @@
 import type { OfferDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
 import type { Values } from '../../forms/rules';
-import { formatFullDate, formatMoney, formatPercent, formatWhole } from '../../format';
+import { formatFullDate, formatMoney, formatPercent, formatWhole } from '../../lib/format';
 import type { OfferField } from './offer-rules';
 
 /** The fields of the terms themselves. */

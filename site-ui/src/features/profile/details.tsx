@@ -10,8 +10,8 @@ import {
 } from '@stowbridge/contract/property-fields';
 import { priceText } from '../../components/price-text';
 import { Section } from '../../components/section';
-import { formatAddress, formatDate, formatDecimal, formatMoney, formatPercent, formatWhole } from '../../format';
-import { propertyStage } from '../../property-status';
+import { formatAddress, formatDate, formatDecimal, formatMoney, formatPercent, formatWhole } from '../../lib/format';
+import { propertyStage } from '../../lib/property-status';
 import styles from './details.module.css';
 
 type Row = [label: string, value: string | null | undefined | false];

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Carousel, type Slide } from '../../components/carousel';
 import { Icon } from '../../components/icon';
 import { Photo } from '../../components/photo';
-import { formatCity } from '../../format';
+import { formatCity } from '../../lib/format';
 import styles from './gallery.module.css';
 
 const sizes = '(min-width: 1344px) 840px, (min-width: 1024px) 62vw, 100vw';

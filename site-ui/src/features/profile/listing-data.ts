@@ -1,7 +1,7 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
 import { imageUrl } from '../../components/photo';
-import { paths } from '../../paths';
-import type { StructuredData } from '../../structured-data';
+import { paths } from '../../lib/paths';
+import type { StructuredData } from '../../lib/structured-data';
 
 /** A property for search engines: the listing, its place and, while it is for sale at a price, the offer. */
 export function listingData(origin: string, profile: PropertyProfileDto, description: string): StructuredData {

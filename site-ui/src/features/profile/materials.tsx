@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon';
 import { OfferVersions } from '../../components/offer-versions';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 
 /** [PROF-06] [PROF-16] [PROF-19] */
 export function Documents({ profile, open }: { profile: PropertyProfileDto; open: boolean }) {

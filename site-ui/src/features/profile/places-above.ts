@@ -1,5 +1,5 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 
 /** The searches above a property: all, its state, its city. */
 export const placesAbove = ({ StateID, StateCode, City }: PropertyProfileDto) => [

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button';
 import { Head } from '../../components/head';
 import messageStyles from '../../layout/message-page.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 
 /** A property that does not exist, or is no longer shown. */
 export function PropertyMissing() {

@@ -2,8 +2,8 @@ import type { PropertyProfileDto } from '@stowbridge/api';
 import type { ReactNode } from 'react';
 import { priceText } from '../../components/price-text';
 import { StageTag } from '../../components/stage-tag';
-import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../format';
-import { propertyStage } from '../../property-status';
+import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../lib/format';
+import { propertyStage } from '../../lib/property-status';
 import styles from './summary.module.css';
 
 interface Fact {

@@ -1,4 +1,4 @@
-import { formatShortMoney, formatWhole } from '../../format';
+import { formatShortMoney, formatWhole } from '../../lib/format';
 import type { MapCell } from './map-cells';
 
 /** What one marker stands for: a property, or several that would overlap. */

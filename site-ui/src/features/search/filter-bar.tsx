@@ -3,7 +3,7 @@ import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
-import { formatShortMoney, formatWhole } from '../../format';
+import { formatShortMoney, formatWhole } from '../../lib/format';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
 import { countFilters, noFilters, sortOptions, type View } from './filters';

@@ -1,4 +1,4 @@
-import { propertyStage } from '../../property-status';
+import { propertyStage } from '../../lib/property-status';
 import styles from './filter-bar.module.css';
 import type { FilterFieldProps } from './filter-fields';
 import { areaLimit, priceLimit, publicStatuses, type PublicStatus } from './filters';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { formatWhole } from '../../format';
+import { formatWhole } from '../../lib/format';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
 import { AreaRange, PriceRange, StatusBoxes } from './filter-panels';

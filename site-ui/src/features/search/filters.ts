@@ -1,5 +1,5 @@
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { readBounds } from './bounds';
 import type { SearchCriteria } from './search-properties';
 

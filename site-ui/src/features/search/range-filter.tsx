@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatTypedAmount, formatWhole } from '../../format';
+import { formatTypedAmount, formatWhole } from '../../lib/format';
 import styles from './range-filter.module.css';
 
 export interface RangeFilterProps {

@@ -6,7 +6,7 @@ import { ListingCard } from '../../components/listing-card';
 import { CardSkeletons } from '../../components/skeleton';
 import { useInView } from '../../components/use-in-view';
 import type { Pages } from '../../components/use-pages';
-import { formatWhole } from '../../format';
+import { formatWhole } from '../../lib/format';
 import { isNarrowed, type Filters } from './filters';
 import { resultsId } from './results-id';
 import styles from './results.module.css';

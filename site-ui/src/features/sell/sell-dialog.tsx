@@ -9,7 +9,7 @@ import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
-import { thankYou } from '../../thank-you';
+import { thankYou } from '../../lib/thank-you';
 import { sellRules, type SellField } from './sell-rules';
 
 /** [PAGE-61] The answer that means success; any other text is an error. */

@@ -7,7 +7,7 @@ import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { all, email, required } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
-import { useSite } from '../../site-context';
+import { useSite } from '../../lib/site-context';
 import { explainAccount } from './inactive';
 
 /** [AUTH-38] [AUTH-39] */

@@ -7,9 +7,9 @@ import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import { all, password, required, sameAsPassword, type Rule } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-context';
 import { useNavigate } from '../../router/hooks';
-import { useSite } from '../../site-context';
 import { explainAccount } from './inactive';
 
 type ResetField = 'TemporaryPassword' | 'Password' | 'ConfirmPassword';

@@ -5,10 +5,10 @@ import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import { required } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-context';
 import { useNavigate, useParams } from '../../router/hooks';
 import { useEnter, useWantedProperty } from '../../session/use-enter';
-import { useSite } from '../../site-context';
 import { explainAccount } from './inactive';
 
 /** [AUTH-11] [AUTH-12] */

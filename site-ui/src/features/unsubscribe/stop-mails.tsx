@@ -5,7 +5,7 @@ import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import formStyles from '../../forms/form.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import { useSession } from '../../session/use-session';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Accordion } from '../../components/accordion';
 import tableStyles from '../../components/table.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import styles from './vendors.module.css';
 

@@ -1,7 +1,7 @@
 import { browserApi } from '../api/browser-api';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { useNavigate } from '../router/hooks';
-import { signOut } from './sign-out';
+import { signOut } from '../session/sign-out';
 
 /** [AUTH-35] Signs out and goes home. */
 export function useSignOut(): () => Promise<void> {

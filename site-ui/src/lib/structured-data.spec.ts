@@ -1,6 +1,6 @@
-import { aProfile } from '../test/fixtures';
-import { writeDocument, type Assets } from './document';
-import { listingData } from './features/profile/listing-data';
+import { aProfile } from '../../test/fixtures';
+import { writeDocument, type Assets } from '../document';
+import { listingData } from '../features/profile/listing-data';
 import { fallbackSite } from './site-context';
 import { organization, website } from './structured-data';
 

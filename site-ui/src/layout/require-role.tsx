@@ -1,11 +1,11 @@
 import { wantPage } from '@stowbridge/contract/sign-in-again';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PageSkeleton } from '../components/skeleton';
-import { paths } from '../paths';
+import { paths } from '../lib/paths';
 import { Redirect } from '../router/link';
-import type { Role, Session } from './session';
-import { landingOf } from './sign-in';
-import { useSession } from './use-session';
+import type { Role, Session } from '../session/session';
+import { landingOf } from '../session/sign-in';
+import { useSession } from '../session/use-session';
 
 /**
  * [SHELL-41] [SHELL-43] Shows a private screen to whom it belongs: nobody signed in goes to /signin and comes back from

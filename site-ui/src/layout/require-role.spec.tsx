@@ -6,7 +6,7 @@ import { signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
 import { browserApi } from '../api/browser-api';
 import { RequireRole } from './require-role';
-import { signOut } from './sign-out';
+import { signOut } from '../session/sign-out';
 
 const guarded = <RequireRole role="Seller">{(session) => <p>Private to {session.name}</p>}</RequireRole>;
 

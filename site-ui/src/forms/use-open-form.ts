@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { formIds } from '../forms/form-ids';
-import { OPEN_FORM, takeOpenForm } from './left-page';
+import { formIds } from './form-ids';
+import { OPEN_FORM, takeOpenForm } from '../session/left-page';
 
 /**
  * [FSITE-04] Opens the dialog of a form again in which somebody was typing when their session ended.
