@@ -1,5 +1,5 @@
 import { draftKey, NOBODY } from '@stowbridge/contract/drafts';
-import { readSession } from '../session/session';
+import type { KeepingForm } from '../session/open-draft';
 
 /**
  * [FSITE-04] What is typed and not yet sent, kept in this tab per person and form: through reloads, detours and the end
@@ -17,27 +17,6 @@ interface Entry {
   name: string;
   value: string;
   checked?: boolean;
-}
-
-/** A form that keeps what is typed into it, on the screen. */
-interface KeepingForm {
-  id: string;
-  /** Who typed: the one who was signed in when the form appeared, also after their session has ended. */
-  person: number;
-}
-
-let shown: KeepingForm[] = [];
-
-/** Says that a form which keeps drafts is on the screen. */
-export function showForm(id: string): { form: KeepingForm; hide: () => void } {
-  const form = { id, person: readSession()?.id ?? NOBODY };
-  shown = [...shown, form];
-  return { form, hide: () => (shown = shown.filter((other) => other !== form)) };
-}
-
-/** The form on the screen in which something was typed; of several the one that came last, such as a dialog. */
-export function openDraft(): KeepingForm | undefined {
-  return shown.findLast(({ id, person }) => sessionStorage.getItem(draftKey(person, id)));
 }
 
 /** Forgets what was typed, when it has been sent or is not wanted any more. */

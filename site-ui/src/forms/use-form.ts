@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { textOf } from '../api/api';
 import { formatPhone } from '../lib/format';
-import { forgetDraft, isControl, keepDraft, restoreDraft, showForm, type Control } from './drafts';
+import { showForm, type KeepingForm } from '../session/open-draft';
+import { forgetDraft, isControl, keepDraft, restoreDraft, type Control } from './drafts';
 import { forgetEarlySubmission, makeUpForEarlySubmission } from './early';
 import { afterPress } from './press';
 import type { Rule, Values } from './rules';
@@ -70,7 +71,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
   const [attempts, setAttempts] = useState(0);
   const submissions = useRef(0);
   const [restored, setRestored] = useState(false);
-  const kept = useRef<ReturnType<typeof showForm>['form']>(undefined);
+  const kept = useRef<KeepingForm>(undefined);
   // Before anything is drawn, so that nothing moves.
   useLayoutEffect(() => {
     if (keep && element.current) {

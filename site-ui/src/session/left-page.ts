@@ -1,6 +1,6 @@
 import { forgetDrafts, NOBODY } from '@stowbridge/contract/drafts';
 import { forgetPage, leavePage, readPage, SIGN_IN_AGAIN, takeNotice } from '@stowbridge/contract/sign-in-again';
-import { openDraft } from '../forms/drafts';
+import { openDraft } from './open-draft';
 import { clearSession, readSession, subscribeSession, type Session } from './session';
 
 /**
