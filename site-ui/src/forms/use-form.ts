@@ -24,8 +24,6 @@ export interface Form<Name extends string = string> {
   restored: boolean;
   /** Takes the fields back to where they began, and forgets what was kept and what was wrong. */
   clear: () => void;
-  /** Forgets what was kept: it has been sent. */
-  forget: () => void;
   props: {
     id: string;
     ref: RefObject<HTMLFormElement | null>;
@@ -42,15 +40,15 @@ export interface FormOptions<Name extends string> {
   rules: Record<Name, Rule<Name>>;
   /** Keeps what was typed (never a password or a code) until it has been sent, through reloads and detours. */
   keep?: boolean;
-  /** Answers `later` when nothing was sent yet: what was typed is kept until `forget`. */
-  onSubmit: (values: Values<Name>) => Promise<Sent> | Sent;
+  /** `sent` forgets what was kept. */
+  onSubmit: (values: Values<Name>, sent: () => void) => Promise<void> | void;
+  /** Nothing is sent yet when `onSubmit` is done: it calls `sent` when it was. */
+  sendsLater?: boolean;
   /** Turns a refusal into what is shown; the server's own text by default. */
   explain?: (failure: unknown) => string | undefined;
   /** The field at which the refusal stands as well. */
   blames?: (failure: unknown) => Name | undefined;
 }
-
-type Sent = void | 'later';
 
 function readValues<Name extends string>(form: HTMLFormElement, names: Name[]): Values<Name> {
   const typed = new FormData(form);
@@ -62,7 +60,7 @@ function readValues<Name extends string>(form: HTMLFormElement, names: Name[]): 
 
 /** A form on native fields: checked where a field is left, and as a whole when it is sent. */
 export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
-  const { id, rules, keep, onSubmit, explain = textOf, blames } = options;
+  const { id, rules, keep, onSubmit, sendsLater, explain = textOf, blames } = options;
   const names = Object.keys(rules) as Name[];
   const element = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems<Name>>({});
@@ -122,7 +120,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     }
     setBusy(true);
     try {
-      if ((await onSubmit(values)) !== 'later') {
+      await onSubmit(values, forget);
+      if (!sendsLater) {
         forget();
       }
     } catch (failure) {
@@ -147,7 +146,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     attempts,
     element,
     restored,
-    forget,
     clear: () => {
       element.current?.reset();
       // Fields that depend on a choice hear that it is as before.

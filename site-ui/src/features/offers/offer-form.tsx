@@ -36,14 +36,12 @@ export function OfferForm({
   onDone,
   onCancel,
 }: OfferFormProps) {
-  const form: Form<OfferField> = useForm<OfferField>({
+  const form = useForm<OfferField>({
     id: formIds.offer(profile.StoreID),
     rules: { ...offerRules, ...(offlineStates ? offlineRules : noOfflineRules) },
     keep: true,
-    onSubmit: (values) => {
-      onDone(values, form.forget);
-      return 'later';
-    },
+    onSubmit: onDone,
+    sendsLater: true,
   });
   return (
     <FormFrame form={form}>
