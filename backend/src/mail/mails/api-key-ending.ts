@@ -1,3 +1,4 @@
+import { TOLD_DAYS } from '../../domains/accounts/api-keys/ending-keys';
 import { findKey, keyRows } from '../data/api-key';
 import { mail } from '../mail-definition';
 
@@ -9,7 +10,7 @@ export const apiKeyEnding = mail({
   to: ({ maker }) => maker,
   content: ({ data: key, links, brand, moment }) => ({
     subject: `Your API key for ${brand.product} ends soon`,
-    preheader: `${key.name} stops working in 14 days or less.`,
+    preheader: `${key.name} stops working in ${TOLD_DAYS} days or less.`,
     heading: 'Your API key ends soon',
     blocks: [
       { text: 'Programs that use this key are refused from its end on. Make a new one in time, and revoke this one.' },

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '../../domains/accounts/users/email-proofs';
 import { findUser } from '../data/people';
 import { REDACTED } from '../layout';
 import { mail } from '../mail-definition';
@@ -11,10 +12,10 @@ export const emailCode = mail({
   to: (user) => user,
   content: ({ brand }) => ({
     subject: `Your ${brand.product} code`,
-    preheader: 'The code is good for 10 minutes.',
+    preheader: `The code is good for ${CODE_MINUTES} minutes.`,
     heading: 'Your code',
     blocks: [
-      { text: 'Enter this code where you want to sign the agreement. It is good for 10 minutes:' },
+      { text: `Enter this code where you want to sign the agreement. It is good for ${CODE_MINUTES} minutes:` },
       { code: REDACTED },
       {
         text: 'If you are not signing an agreement, somebody else may be using your email. Please do not pass the code on, and tell us.',

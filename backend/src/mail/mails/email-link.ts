@@ -1,3 +1,4 @@
+import { LINK_DAYS } from '../../domains/accounts/users/email-proofs';
 import { findUser } from '../data/people';
 import { REDACTED } from '../layout';
 import { mail } from '../mail-definition';
@@ -11,11 +12,11 @@ export const emailLink = mail({
   to: (user) => user,
   content: ({ links, brand }) => ({
     subject: `Confirm your email for ${brand.product}`,
-    preheader: 'The link is good for 7 days.',
+    preheader: `The link is good for ${LINK_DAYS} days.`,
     heading: 'Confirm your email',
     blocks: [
       {
-        text: `There is an account on ${brand.product} with this email. Please confirm that it is yours. This link is good for 7 days and for one use:`,
+        text: `There is an account on ${brand.product} with this email. Please confirm that it is yours. This link is good for ${LINK_DAYS} days and for one use:`,
       },
       { button: 'Confirm this email', address: links.confirmEmail(REDACTED) },
       { text: 'If you have no account with us, you need not do anything.' },

@@ -8,8 +8,11 @@ import { User } from './user.entity';
 
 type Kind = EmailProof['kind'];
 
-/** How long each is good, from when it was mailed. */
-const MINUTES: Record<Kind, number> = { link: 7 * 24 * 60, code: 10 };
+/** How long the link is good, from when it was mailed. */
+export const LINK_DAYS = 7;
+/** How long the code is good, from when it was mailed. */
+export const CODE_MINUTES = 10;
+const MINUTES: Record<Kind, number> = { link: LINK_DAYS * 24 * 60, code: CODE_MINUTES };
 
 /** Mails a secret to the address of an account; the one of this kind that was mailed before ends with it. */
 export async function askProof(
