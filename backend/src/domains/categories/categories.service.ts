@@ -174,7 +174,7 @@ export class CategoriesService {
       values: [ids],
     });
     if (rows.length !== ids.length) {
-      throw invalid('CategoryIds names a category that is not in the directory.', 'CategoryIds');
+      throw invalid('CategoryIds names a category that is not in the directory.', 'categoryIds');
     }
   }
 }

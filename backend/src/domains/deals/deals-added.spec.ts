@@ -108,6 +108,27 @@ describe('a deal that the office adds for a buyer', () => {
     });
   });
 
+  it('on /api/v1 names the field of the body that is wrong', async () => {
+    const [property, buyer] = [await aProperty(source), await aBuyer(source)];
+    const deal = await aDeal(source, property, buyer.id, 6);
+    const fieldOf = ({ status, text }: Answer) => [
+      status,
+      ...(JSON.parse(text) as { errors: { field: string }[] }).errors.map(({ field }) => field),
+    ];
+    const change = (body: object) => app.call('PUT', `/api/v1/deals/${deal.id}`, body, admin);
+    expect([
+      fieldOf(await DOORS[1][2](buyer.id, 2_000_000_000)),
+      fieldOf(await DOORS[1][2](adminId, property.id)),
+      fieldOf(await change({ propertyId: 2_000_000_000 })),
+      fieldOf(await change({ buyerId: adminId })),
+    ]).toEqual([
+      [422, 'propertyId'],
+      [422, 'buyerId'],
+      [422, 'propertyId'],
+      [422, 'buyerId'],
+    ]);
+  });
+
   const offer = (StoreID: number, token: string, BuyerStore: object = TERMS, IsOffline = false) =>
     app.call('POST', '/api/buyer/store/deal', { Store: { StoreID, Price: '3,900,000' }, BuyerStore, IsOffline }, token);
 

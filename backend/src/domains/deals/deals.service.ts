@@ -71,7 +71,7 @@ export class DealsService {
   async add(caller: Caller, { propertyId, description, ...wanted }: NewDeal): Promise<number> {
     requireAdmin(caller);
     return withTransactionOf(caller, this.source, async (manager) => {
-      const property = await this.requireProperty(manager, propertyId, 'StoreID');
+      const property = await this.requireProperty(manager, propertyId);
       await this.requireBuyer(manager, wanted.buyerId);
       const given = { ...wanted, propertyId, propertyName: property.name, description: description ?? null };
       const made = await makeDeal(manager, caller, given);
@@ -113,7 +113,7 @@ export class DealsService {
       }
       const change: Partial<Deal> = {};
       if (wanted.propertyId && wanted.propertyId !== deal.propertyId) {
-        const property = await this.requireProperty(manager, wanted.propertyId, 'StoreId');
+        const property = await this.requireProperty(manager, wanted.propertyId);
         Object.assign(change, { propertyId: property.id, propertyName: property.name });
       }
       if (wanted.buyerId && wanted.buyerId !== deal.buyerId) {
@@ -168,17 +168,13 @@ export class DealsService {
   }
 
   /** Locks the property, which must take offers. */
-  private async requireProperty(
-    manager: EntityManager,
-    id: number,
-    field: string,
-  ): Promise<{ id: number; name: string }> {
+  private async requireProperty(manager: EntityManager, id: number): Promise<{ id: number; name: string }> {
     const [property] = await manager.query<{ id: number; name: string; active: boolean; status_id: number }[]>(
       'select id, name, active, status_id from properties where id = $1 for update',
       [id],
     );
     if (!property) {
-      throw invalid('Please select the property', field);
+      throw invalid('Please select the property', 'propertyId');
     }
     requireOpenToOffers(property);
     return property;
@@ -190,7 +186,7 @@ export class DealsService {
       Role.Buyer,
     ]);
     if (found.length === 0) {
-      throw invalid('Please select the buyer', 'BuyerID');
+      throw invalid('Please select the buyer', 'buyerId');
     }
   }
 }

@@ -260,5 +260,18 @@ describe('the vendor directory', () => {
         ).status,
       ).toBe(422);
     });
+
+    it('names the field of the body that is wrong', async () => {
+      const answer = await world.app.call(
+        'POST',
+        '/api/v1/vendors',
+        { companyName: 'X', stateId: 6, website: 'gates.example', categoryIds: [2_000_000_000] },
+        world.admin,
+      );
+      expect([answer.status, answer.json<{ errors: object[] }>().errors]).toEqual([
+        422,
+        [{ field: 'categoryIds', message: 'CategoryIds names a category that is not in the directory.' }],
+      ]);
+    });
   });
 });
