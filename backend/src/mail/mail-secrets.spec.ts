@@ -56,6 +56,7 @@ describe('mails over SMTP', () => {
       expect(world.receivedBy(user.email)[0].mail.html).toContain(
         `href="https://market.example/resetpassword/true/${token}"`,
       );
+      expect(world.receivedBy(user.email)[0].mail.text).toContain('This link is good for one hour and for one use:');
       expect([
         logged.preview_html.includes(`/resetpassword/true/${REDACTED}`),
         JSON.stringify(logged).includes(token),

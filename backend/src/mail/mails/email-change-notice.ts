@@ -1,3 +1,4 @@
+import { CANCEL_DAYS } from '../../domains/accounts/users/email-changes';
 import { atOldEmail, findEmailChange } from '../data/email-change';
 import { REDACTED } from '../layout';
 import { mail } from '../mail-definition';
@@ -18,7 +19,7 @@ export const emailChangeNotice = mail({
         text: `Somebody, most likely you, asked us to make ${data.newEmail} the email of your account. If it was you, you need not do anything.`,
       },
       {
-        text: 'If it was not you, cancel it. This keeps your email, or brings it back, and signs everybody out. The link is good for 7 days:',
+        text: `If it was not you, cancel it. This keeps your email, or brings it back, and signs everybody out. The link is good for ${CANCEL_DAYS} days:`,
       },
       { button: 'It was not me: cancel it', address: links.cancelEmail(REDACTED) },
     ],

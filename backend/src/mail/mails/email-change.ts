@@ -1,3 +1,4 @@
+import { CONFIRM_HOURS } from '../../domains/accounts/users/email-changes';
 import { atNewEmail, findEmailChange } from '../data/email-change';
 import { REDACTED } from '../layout';
 import { mail } from '../mail-definition';
@@ -11,11 +12,11 @@ export const emailChange = mail({
   to: atNewEmail,
   content: ({ data, links, brand }) => ({
     subject: `Confirm your new email for ${brand.product}`,
-    preheader: 'The link is good for 24 hours.',
+    preheader: `The link is good for ${CONFIRM_HOURS} hours.`,
     heading: 'Confirm your new email',
     blocks: [
       {
-        text: `You asked us to make ${data.newEmail} the email of your account. This link is good for 24 hours and for one use:`,
+        text: `You asked us to make ${data.newEmail} the email of your account. This link is good for ${CONFIRM_HOURS} hours and for one use:`,
       },
       { button: 'Confirm this email', address: links.confirmEmail(REDACTED) },
       {

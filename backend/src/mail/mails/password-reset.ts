@@ -1,6 +1,9 @@
+import { RESET_HOURS } from '../../domains/accounts/sign-in/passwords';
 import { findUser } from '../data/people';
 import { REDACTED } from '../layout';
 import { mail } from '../mail-definition';
+
+const inWords = (hours: number): string => (hours === 1 ? 'one hour' : `${hours} hours`);
 
 /** The sender puts the secret of the link in. */
 export const passwordReset = mail({
@@ -11,11 +14,11 @@ export const passwordReset = mail({
   to: (user) => user,
   content: ({ links, brand }) => ({
     subject: `Reset your ${brand.product} password`,
-    preheader: 'The link is good for one hour.',
+    preheader: `The link is good for ${inWords(RESET_HOURS)}.`,
     heading: 'Reset your password',
     blocks: [
       {
-        text: 'Somebody, most likely you, asked for a new password for this account. This link is good for one hour and for one use:',
+        text: `Somebody, most likely you, asked for a new password for this account. This link is good for ${inWords(RESET_HOURS)} and for one use:`,
       },
       { button: 'Choose a new password', address: links.resetPassword(REDACTED) },
       { text: 'If it was not you, you need not do anything: your password stays as it is.' },

@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
-import { hashPassword, hashToken, passwordMatches, TEMPORARY_HOURS } from './passwords';
-
-const RESET_HOURS = 1;
+import { hashPassword, hashToken, passwordMatches, RESET_HOURS, TEMPORARY_HOURS } from './passwords';
 
 /**
  * Makes a mailed temporary password good, from now on.

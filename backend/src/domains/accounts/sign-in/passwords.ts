@@ -23,6 +23,8 @@ const DIGITS = '23456789';
 
 /** How long a temporary password is good. */
 export const TEMPORARY_HOURS = 72;
+/** How long a mailed link to a new password is good. */
+export const RESET_HOURS = 1;
 
 /** A temporary password without look-alike characters: letters and digits, 12 long, about 67 bits. */
 export function temporaryPassword(): string {
