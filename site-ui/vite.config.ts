@@ -10,7 +10,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids))|contract[\\/]src[\\/](?!property-fields))/,
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -19,7 +19,7 @@ const codeSplitting = {
     // What only the pages with a form, and those of one property, need.
     {
       name: 'forms',
-      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids)/,
+      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids|use-open-form)/,
       minShareCount: 3,
       priority: 1,
       includeDependenciesRecursively: false,
