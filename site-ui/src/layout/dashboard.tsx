@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import badge from '../components/badge.module.css';
 import { Icon } from '../components/icon';
 import { paths } from '../lib/paths';
 import { useNavigate } from '../router/hooks';
@@ -69,7 +70,7 @@ function Menu({ session }: { session: Session }) {
       </NavLink>
       <NavLink to={paths.notifications(userTypeIds[session.role])}>
         <Icon name="bell" size={18} /> Notifications
-        {session.unread > 0 && <b className="figures">{session.unread}</b>}
+        {session.unread > 0 && <b className={`${badge.badge} figures`}>{session.unread}</b>}
       </NavLink>
       {session.buyerDefault && session.sellerDefault && (
         <button type="button" onClick={() => switchTo(session.role === 'Buyer' ? 'Seller' : 'Buyer')}>

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
+import { Segments } from '../components/segments';
 import styles from './area-map.module.css';
 import { leaflet as L } from './base-map';
 import { keepFree } from './label-layer';
@@ -17,7 +18,11 @@ export interface AreaMapProps {
   places?: { latitude: number; longitude: number; label: string }[];
 }
 
-type Look = 'Region' | 'Radius';
+const looks = [
+  ['Region', 'Region'],
+  ['Radius', 'Radius'],
+] as const;
+type Look = (typeof looks)[number][0];
 const regionZoom = 6.5;
 /** The pin of the property, with its shadow. */
 const pinSize = 22;
@@ -74,13 +79,7 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, place
     <div className={styles.frame}>
       <div ref={element} className="map-canvas" role="region" aria-label={`Map of ${label}`} />
       {radiusMiles > 0 && (
-        <div className={styles.looks} role="group" aria-label="Part of the map">
-          {(['Region', 'Radius'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === look} onClick={() => setLook(one)}>
-              {one}
-            </button>
-          ))}
-        </div>
+        <Segments label="Part of the map" choices={looks} chosen={look} onChoose={setLook} className={styles.looks} />
       )}
     </div>
   );

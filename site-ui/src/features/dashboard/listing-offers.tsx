@@ -1,4 +1,5 @@
 import type { SellerStoreDto } from '@stowbridge/api';
+import badge from '../../components/badge.module.css';
 import { formatDate, formatMoney } from '../../lib/format';
 import styles from './store-list.module.css';
 
@@ -18,7 +19,7 @@ export function ListingOffers({
         {Offers} {Offers === 1 ? 'offer' : 'offers'}
       </span>
       {OpenOffers > 0 && <b className={styles.toAnswer}>{OpenOffers} to answer</b>}
-      {NewOffers > 0 && <b className={styles.new}>New</b>}
+      {NewOffers > 0 && <b className={`${badge.badge} ${styles.new}`}>New</b>}
       {facts.length > 0 && <small>{facts.join(', ')}</small>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { BuyerOfferDto } from '@stowbridge/api';
 import { NOT_LISTED, offerAnchor } from '@stowbridge/contract/addresses';
 import { useId, useState } from 'react';
+import badge from '../../components/badge.module.css';
 import { Icon } from '../../components/icon';
 import { OfferVersions } from '../../components/offer-versions';
 import { Photo } from '../../components/photo';
@@ -63,7 +64,7 @@ function MyOffer({ offer }: { offer: BuyerOfferDto }) {
         ) : (
           <b>{offer.StoreName}</b>
         )}
-        {offer.IsNew && <span className={styles.new}>New</span>}
+        {offer.IsNew && <span className={`${badge.badge} ${styles.new}`}>New</span>}
       </p>
       <p className={`${styles.place} figures`} title={place}>
         {place}

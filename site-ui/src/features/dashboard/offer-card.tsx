@@ -2,6 +2,7 @@ import type { OfferDto } from '@stowbridge/api';
 import { offerAnchor } from '@stowbridge/contract/addresses';
 import { isOpen } from '@stowbridge/contract/stages';
 import { Button } from '../../components/button';
+import pairs from '../../components/pairs.module.css';
 import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../lib/format';
 import { dealStage } from '../../lib/property-status';
@@ -37,7 +38,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
         </div>
         <StageTag stage={dealStage(offer.DealStatusID, offer.DealStatus)} />
       </div>
-      <dl className={`${styles.terms} figures`}>
+      <dl className={`${pairs.pairs} ${styles.terms} figures`}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

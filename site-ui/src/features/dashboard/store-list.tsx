@@ -1,9 +1,9 @@
 import type { BuyerStoreDto } from '@stowbridge/api';
 import { NOT_LISTED } from '@stowbridge/contract/addresses';
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../components/icon';
 import { Pager } from '../../components/pager';
 import { Photo } from '../../components/photo';
+import { Segments } from '../../components/segments';
 import { StageTag } from '../../components/stage-tag';
 import tableStyles from '../../components/table.module.css';
 import { Words } from '../../components/words';
@@ -169,18 +169,14 @@ function MyStage({ store: { DealStatusID, DealStatus } }: { store: BuyerStoreDto
   return DealStatusID !== null && <StageTag stage={dealStage(DealStatusID, DealStatus ?? '')} />;
 }
 
-export function ListToggle({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
-  return (
-    <div className={styles.toggle} role="group" aria-label="View">
-      <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>
-        <Icon name="list" size={16} /> List
-      </button>
-      <button type="button" aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
-        <Icon name="grid" size={16} /> Grid
-      </button>
-    </div>
-  );
-}
+const views = [
+  ['list', 'List', 'list'],
+  ['grid', 'Grid', 'grid'],
+] as const;
+
+export const ListToggle = ({ view, onView }: { view: ListView; onView: (view: ListView) => void }) => (
+  <Segments label="View" choices={views} chosen={view} onChoose={onView} />
+);
 
 /** What will be here, and how it gets here. */
 export function EmptyList({ text, hint, children }: { text: string; hint: string; children?: ReactNode }) {

@@ -2,6 +2,7 @@ import type { LookupItemDto } from '@stowbridge/api';
 import { farFromPrice, toNumber } from '@stowbridge/contract/rules';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
+import pairs from '../../components/pairs.module.css';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
 import { formatMoney, formatPercent } from '../../lib/format';
@@ -57,7 +58,7 @@ export function OfferConfirmation({
         <span className={styles.amount}>{formatMoney(offer)}</span> <Was value={was.Offer} />
       </p>
       {far && <p role="alert">{far}</p>}
-      <dl className={`${styles.terms} figures`}>
+      <dl className={`${pairs.pairs} ${styles.terms} figures`}>
         {rows.map(([label, value, field]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -8,6 +8,7 @@ import {
   siteLabel,
   type PropertyField,
 } from '@stowbridge/contract/property-fields';
+import pairs from '../../components/pairs.module.css';
 import { priceText } from '../../components/price-text';
 import { Section } from '../../components/section';
 import { formatAddress, formatDate, formatDecimal, formatMoney, formatPercent, formatWhole } from '../../lib/format';
@@ -54,7 +55,7 @@ export function detailRows(profile: PropertyProfileDto): [label: string, value: 
 export function Details({ profile }: { profile: PropertyProfileDto }) {
   return (
     <Section title="Details">
-      <dl className={`${styles.details} figures`}>
+      <dl className={`${pairs.pairs} ${styles.details} figures`}>
         {detailRows(profile).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

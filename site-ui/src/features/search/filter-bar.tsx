@@ -3,12 +3,18 @@ import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
+import { Segments } from '../../components/segments';
 import { formatShortMoney, formatWhole } from '../../lib/format';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
-import { countFilters, noFilters, sortOptions, type View } from './filters';
+import { countFilters, noFilters, sortOptions } from './filters';
 
 const FilterPanel = lazy(() => import('./filter-panel'));
+
+const views = [
+  ['list', 'List', 'grid'],
+  ['map', 'Map', 'map'],
+] as const;
 
 /** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
 export function FilterBar(props: FiltersProps) {
@@ -46,7 +52,13 @@ export function FilterBar(props: FiltersProps) {
         </div>
         <div className={styles.right}>
           <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
-          <ViewToggle view={filters.view} onChange={(view) => onChange({ view })} />
+          <Segments
+            label="View"
+            choices={views}
+            chosen={filters.view}
+            onChoose={(view) => onChange({ view })}
+            className={styles.toggle}
+          />
         </div>
       </div>
       {sheet && panel('sheet')}
@@ -124,18 +136,5 @@ function SortSelect({ sort, onChange }: { sort: string; onChange: (sort: string)
         </option>
       ))}
     </select>
-  );
-}
-
-function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  return (
-    <div className={styles.toggle} role="group" aria-label="View">
-      <button type="button" aria-pressed={view === 'list'} onClick={() => onChange('list')}>
-        <Icon name="grid" size={16} /> List
-      </button>
-      <button type="button" aria-pressed={view === 'map'} onClick={() => onChange('map')}>
-        <Icon name="map" size={16} /> Map
-      </button>
-    </div>
   );
 }
