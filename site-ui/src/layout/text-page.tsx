@@ -16,20 +16,6 @@ export function TextPage({ title, lead, children }: { title: string; lead?: Reac
   );
 }
 
-/** What we do, step by step. */
-export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** The way to a person, at the end of a page. */
 export function CallToContact({ text, label = 'Contact Us' }: { text: string; label?: string }) {
   return (

@@ -1,5 +1,4 @@
-import { Head } from '../components/head';
-import { CallToContact, Steps, TextPage } from '../layout/text-page';
+import { ServicesPage } from '../layout/services-page';
 import { paths } from '../lib/paths';
 
 const steps = [
@@ -22,19 +21,13 @@ const steps = [
 ];
 
 /** [PAGE-41] [SHELL-16] */
-export function Component() {
-  return (
-    <TextPage
-      title="Buyer Services"
-      lead="From the first look to the closing table: the facts early, the documents in one place, and one person to call."
-    >
-      <Head
-        title="Buyer Services"
-        canonical={paths.buyerServices}
-        description="How buyers find, examine and make offers on self-storage properties."
-      />
-      <Steps steps={steps} />
-      <CallToContact text="Tell us what you are looking for." />
-    </TextPage>
-  );
-}
+export const Component = () => (
+  <ServicesPage
+    title="Buyer Services"
+    lead="From the first look to the closing table: the facts early, the documents in one place, and one person to call."
+    canonical={paths.buyerServices}
+    description="How buyers find, examine and make offers on self-storage properties."
+    steps={steps}
+    call="Tell us what you are looking for."
+  />
+);

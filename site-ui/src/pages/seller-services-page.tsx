@@ -1,5 +1,4 @@
-import { Head } from '../components/head';
-import { CallToContact, Steps, TextPage } from '../layout/text-page';
+import { ServicesPage } from '../layout/services-page';
 import { paths } from '../lib/paths';
 
 const steps = [
@@ -22,19 +21,13 @@ const steps = [
 ];
 
 /** [PAGE-42] [SHELL-17] */
-export function Component() {
-  return (
-    <TextPage
-      title="Seller Services"
-      lead="Selling a facility happens once or twice in a career. We do it every week, and we take our time with yours."
-    >
-      <Head
-        title="Seller Services"
-        canonical={paths.sellerServices}
-        description="How owners of self-storage properties sell with us."
-      />
-      <Steps steps={steps} />
-      <CallToContact text="Find out what your facility is worth." />
-    </TextPage>
-  );
-}
+export const Component = () => (
+  <ServicesPage
+    title="Seller Services"
+    lead="Selling a facility happens once or twice in a career. We do it every week, and we take our time with yours."
+    canonical={paths.sellerServices}
+    description="How owners of self-storage properties sell with us."
+    steps={steps}
+    call="Find out what your facility is worth."
+  />
+);

@@ -1,12 +1,11 @@
 import { AccountService } from '@stowbridge/api/services/AccountService';
-import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
+import { NewPassword } from '../../forms/new-password';
 import { useForm } from '../../forms/use-form';
 import { passwordRules } from './account-rules';
 import { useSignInAgain } from './use-sign-in-again';
@@ -26,23 +25,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Change Password" onClose={onClose}>
       <FormFrame form={form}>
-        <TextField
-          form={form}
-          name="Password"
-          label="Password"
-          type="password"
-          help={PASSWORD_HELP}
-          maxLength={64}
-          autoComplete="new-password"
-        />
-        <TextField
-          form={form}
-          name="ConfirmPassword"
-          label="Confirm Password"
-          type="password"
-          maxLength={64}
-          autoComplete="new-password"
-        />
+        <NewPassword form={form} />
         <div className={formStyles.actions}>
           <Button type="submit" disabled={form.busy}>
             Change Password

@@ -1,28 +1,42 @@
+import type { MailedLinkDto } from '@stowbridge/api';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { textOf } from '../../api/api';
 import { Button } from '../../components/button';
+import { Head } from '../../components/head';
 import formStyles from '../../forms/form.module.css';
+import { NarrowPage } from '../../layout/narrow-page';
 import { paths } from '../../lib/paths';
+import { useParams } from '../../router/hooks';
 import { Link } from '../../router/link';
 
-export interface MailedLinkProps<Answer> {
+interface MailedLinkProps<Answer> {
   question: string;
   button: string;
   /** Does what the link is for. */
-  use: () => Promise<Answer>;
+  use: (link: { requestBody: MailedLinkDto }) => Promise<Answer>;
   done: (answer: Answer) => ReactNode;
 }
 
-export function IncompleteLink() {
+/** Where a mailed link leads. */
+export function MailedLinkPage<Answer>({ title, ...link }: MailedLinkProps<Answer> & { title: string }) {
+  const { token } = useParams();
   return (
-    <p>
-      This link is not complete. Please open it from the mail again. <Link to={paths.account}>Go to your account</Link>
-    </p>
+    <NarrowPage title={title}>
+      <Head title={title} noIndex />
+      {token ? (
+        <MailedLink {...link} token={token} />
+      ) : (
+        <p>
+          This link is not complete. Please open it from the mail again.{' '}
+          <Link to={paths.account}>Go to your account</Link>
+        </p>
+      )}
+    </NarrowPage>
   );
 }
 
 /** Asks before it does anything: opening the page does nothing, since mail scanners open every link. */
-export function MailedLink<Answer>({ question, button, use, done }: MailedLinkProps<Answer>) {
+function MailedLink<Answer>({ question, button, use, done, token }: MailedLinkProps<Answer> & { token: string }) {
   const [answer, setAnswer] = useState<Answer>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -34,7 +48,7 @@ export function MailedLink<Answer>({ question, button, use, done }: MailedLinkPr
     setBusy(true);
     setProblem('');
     try {
-      setAnswer(await use());
+      setAnswer(await use({ requestBody: { Token: token } }));
     } catch (failure) {
       setProblem(textOf(failure));
     } finally {

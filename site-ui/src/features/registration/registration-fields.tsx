@@ -1,8 +1,8 @@
 import type { LookupItemDto } from '@stowbridge/api';
-import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { useState } from 'react';
 import { AreaField, ChoiceField, SelectField, TextField } from '../../forms/field';
 import formStyles from '../../forms/form.module.css';
+import { NewPassword } from '../../forms/new-password';
 import type { Form } from '../../forms/use-form';
 import styles from '../../layout/narrow-page.module.css';
 import { accountKinds, otherPosition, type RegistrationField } from './registration-rules';
@@ -90,23 +90,7 @@ export function Credentials({ form }: PartProps) {
     <fieldset className={styles.section}>
       <legend>Your sign-in</legend>
       <TextField form={form} name="Email" label="Email" type="email" autoComplete="email" autoCapitalize="off" />
-      <TextField
-        form={form}
-        name="Password"
-        label="Password"
-        type="password"
-        help={PASSWORD_HELP}
-        maxLength={64}
-        autoComplete="new-password"
-      />
-      <TextField
-        form={form}
-        name="ConfirmPassword"
-        label="Confirm password"
-        type="password"
-        maxLength={64}
-        autoComplete="new-password"
-      />
+      <NewPassword form={form} confirm="Confirm password" />
     </fieldset>
   );
 }

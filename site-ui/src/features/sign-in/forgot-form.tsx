@@ -2,13 +2,13 @@ import { AccountService } from '@stowbridge/api/services/AccountService';
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
-import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { all, email, required } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { useSite } from '../../lib/site-context';
 import { explainAccount } from './inactive';
+import { UserNameField } from './user-name-field';
 
 /** [AUTH-38] [AUTH-39] */
 const rules = { UserName: all(required('Email is required'), email) };
@@ -34,15 +34,7 @@ export function ForgotForm() {
           Password reset link has been sent to your email.
         </p>
       )}
-      <TextField
-        form={form}
-        name="UserName"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        maxLength={256}
-      />
+      <UserNameField form={form} />
       <Button type="submit" wide disabled={form.busy}>
         {form.busy ? 'Sending' : 'Send reset link'}
       </Button>

@@ -1,10 +1,10 @@
 import { AccountService } from '@stowbridge/api/services/AccountService';
-import { PASSWORD_HELP } from '@stowbridge/contract/rules';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
+import { NewPassword } from '../../forms/new-password';
 import { all, password, required, sameAsPassword, type Rule } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { paths } from '../../lib/paths';
@@ -52,23 +52,7 @@ export function ResetForm({ token, isForgotPassword }: { token: string; isForgot
           maxLength={256}
         />
       )}
-      <TextField
-        form={form}
-        name="Password"
-        label="Password"
-        type="password"
-        help={PASSWORD_HELP}
-        autoComplete="new-password"
-        maxLength={64}
-      />
-      <TextField
-        form={form}
-        name="ConfirmPassword"
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={64}
-      />
+      <NewPassword form={form} />
       <Button type="submit" wide disabled={form.busy}>
         Set password
       </Button>

@@ -10,6 +10,7 @@ import { useSite } from '../../lib/site-context';
 import { useNavigate, useParams } from '../../router/hooks';
 import { useEnter, useWantedProperty } from '../../session/use-enter';
 import { explainAccount } from './inactive';
+import { UserNameField } from './user-name-field';
 
 /** [AUTH-11] [AUTH-12] */
 const rules = { UserName: required('Email is required'), Password: required('Password is required') };
@@ -39,15 +40,7 @@ export function SignInForm() {
   });
   return (
     <FormFrame form={form}>
-      <TextField
-        form={form}
-        name="UserName"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        maxLength={256}
-      />
+      <UserNameField form={form} />
       <TextField
         form={form}
         name="Password"

@@ -1,0 +1,15 @@
+import { TextField } from '../../forms/field';
+import type { Form } from '../../forms/use-form';
+
+/** [AUTH-11] [AUTH-38] One signs in by one's email. */
+export const UserNameField = ({ form }: { form: Form<'UserName'> }) => (
+  <TextField
+    form={form}
+    name="UserName"
+    label="Email"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="off"
+    maxLength={256}
+  />
+);
