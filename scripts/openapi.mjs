@@ -17,15 +17,21 @@ function files(folder) {
   });
 }
 
-/** The generator wants operation ids without their tag: Deals_accept becomes api.deals.accept(). */
-function withoutTags(document) {
+/**
+ * What the client is made from. The generator wants operation ids without their tag: Deals_accept becomes
+ * api.deals.accept(). Refusals are left out: it would repeat their texts in every method, and nobody reads them there.
+ */
+function forTheClient(document) {
   const paths = Object.fromEntries(
     Object.entries(document.paths).map(([path, operations]) => [
       path,
       Object.fromEntries(
         Object.entries(operations).map(([method, operation]) => {
           const [tag, name] = operation.operationId.split('_');
-          return [method, { ...operation, operationId: name, tags: [tag] }];
+          const responses = Object.fromEntries(
+            Object.entries(operation.responses).filter(([status]) => status < '400'),
+          );
+          return [method, { ...operation, operationId: name, tags: [tag], responses }];
         }),
       ),
     ]),
@@ -40,7 +46,7 @@ async function generate() {
     timeout: 60_000,
   });
   const input = join(target, '.input.json');
-  writeFileSync(input, JSON.stringify(withoutTags(JSON.parse(readFileSync(documentPath, 'utf8')))));
+  writeFileSync(input, JSON.stringify(forTheClient(JSON.parse(readFileSync(documentPath, 'utf8')))));
   rmSync(join(target, 'client'), { recursive: true, force: true });
   const { generate: generateClient } = await import('openapi-typescript-codegen');
   await generateClient({

@@ -31,16 +31,6 @@ export class AnalyticsService {
             url: '/api/analysis/report/dealreport',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -59,16 +49,6 @@ export class AnalyticsService {
             url: '/api/analysis/report/dealreport/download',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -87,16 +67,6 @@ export class AnalyticsService {
             url: '/api/analysis/report/mostview',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -115,16 +85,6 @@ export class AnalyticsService {
             url: '/api/analysis/report/search',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -143,16 +103,6 @@ export class AnalyticsService {
             url: '/api/analysis/report/session',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -165,14 +115,6 @@ export class AnalyticsService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/lookup/daterange',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -185,14 +127,6 @@ export class AnalyticsService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/lookup/tracking',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

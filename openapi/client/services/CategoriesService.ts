@@ -30,16 +30,6 @@ export class CategoriesService {
             url: '/api/admin/categories',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -58,16 +48,6 @@ export class CategoriesService {
             url: '/api/admin/categories/level',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -86,16 +66,6 @@ export class CategoriesService {
             url: '/api/admin/category',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -114,14 +84,6 @@ export class CategoriesService {
             url: '/api/admin/category/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -142,14 +104,6 @@ export class CategoriesService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -169,14 +123,6 @@ export class CategoriesService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -195,14 +141,6 @@ export class CategoriesService {
             url: '/api/category/parent/list/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

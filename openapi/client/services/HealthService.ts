@@ -18,11 +18,6 @@ export class HealthService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/health/live',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                404: `There is nothing at this address.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -35,11 +30,6 @@ export class HealthService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/health/ready',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                404: `There is nothing at this address.`,
-                503: `The database does not answer or lacks a migration, or the process is about to stop.`,
-            },
         });
     }
 }

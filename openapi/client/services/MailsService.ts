@@ -40,16 +40,6 @@ export class MailsService {
                 'range': range,
                 'filter': filter,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -69,16 +59,6 @@ export class MailsService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -97,16 +77,6 @@ export class MailsService {
             url: '/api/v1/mails/{id}/retry',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

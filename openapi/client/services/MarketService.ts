@@ -26,16 +26,6 @@ export class MarketService {
             url: '/api/admin/property/add/dashboard',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -54,16 +44,6 @@ export class MarketService {
             url: '/api/buyer/store/accesskey',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -82,14 +62,6 @@ export class MarketService {
             url: '/api/home/market/{token}',
             path: {
                 'token': token,
-            },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -24,18 +24,6 @@ export class OpsService {
             url: '/api/v1/ops/console',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

@@ -43,16 +43,6 @@ export class PropertiesResourceService {
                 'range': range,
                 'filter': filter,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -79,18 +69,6 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -109,16 +87,6 @@ export class PropertiesResourceService {
             url: '/api/v1/properties/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -151,19 +119,6 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                412: `The record is no longer as If-Match says.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -191,17 +146,6 @@ export class PropertiesResourceService {
             headers: {
                 'If-Match': ifMatch,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                412: `The record is no longer as If-Match says.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -225,18 +169,6 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

@@ -17,14 +17,6 @@ export class SiteService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/home/site',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

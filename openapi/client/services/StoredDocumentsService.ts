@@ -45,14 +45,6 @@ export class StoredDocumentsService {
             query: {
                 'token': token,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `Not signed in, or the link has expired.`,
-                403: `The NDA of the property has not been signed.`,
-                404: `No such document, or one of another seller.`,
-                416: `The part lies outside of the file.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

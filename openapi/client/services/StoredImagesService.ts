@@ -33,9 +33,6 @@ export class StoredImagesService {
             },
             errors: {
                 304: `The browser has it already: If-None-Match names its ETag.`,
-                400: `The request cannot be read: a broken address or body.`,
-                404: `There is nothing at this address.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -66,9 +63,6 @@ export class StoredImagesService {
             },
             errors: {
                 304: `The browser has it already: If-None-Match names its ETag.`,
-                400: `The request cannot be read: a broken address or body.`,
-                404: `There is nothing at this address.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -99,9 +93,6 @@ export class StoredImagesService {
             },
             errors: {
                 304: `The browser has it already: If-None-Match names its ETag.`,
-                400: `The request cannot be read: a broken address or body.`,
-                404: `There is nothing at this address.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

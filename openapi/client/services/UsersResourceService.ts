@@ -42,16 +42,6 @@ export class UsersResourceService {
                 'range': range,
                 'filter': filter,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -78,18 +68,6 @@ export class UsersResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -108,16 +86,6 @@ export class UsersResourceService {
             url: '/api/v1/users/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -150,19 +118,6 @@ export class UsersResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                412: `The record is no longer as If-Match says.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -190,17 +145,6 @@ export class UsersResourceService {
             headers: {
                 'If-Match': ifMatch,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                412: `The record is no longer as If-Match says.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -219,16 +163,6 @@ export class UsersResourceService {
             url: '/api/v1/users/{id}/approve',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -249,16 +183,6 @@ export class UsersResourceService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -277,16 +201,6 @@ export class UsersResourceService {
             url: '/api/v1/users/{id}/sign-ins',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }

@@ -25,14 +25,6 @@ export class UsersService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/account/profile',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -51,16 +43,6 @@ export class UsersService {
             url: '/api/account/register',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -79,16 +61,6 @@ export class UsersService {
             url: '/api/account/update/profile',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -107,14 +79,6 @@ export class UsersService {
             url: '/api/admin/user/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -135,14 +99,6 @@ export class UsersService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -161,16 +117,6 @@ export class UsersService {
             url: '/api/admin/user/edit',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -193,14 +139,6 @@ export class UsersService {
                 'id': id,
                 'status': status,
             },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -219,16 +157,6 @@ export class UsersService {
             url: '/api/admin/users',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -241,14 +169,6 @@ export class UsersService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/admin/users/count',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

@@ -40,16 +40,6 @@ export class VendorsResourceService {
                 'range': range,
                 'filter': filter,
             },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -76,18 +66,6 @@ export class VendorsResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -106,16 +84,6 @@ export class VendorsResourceService {
             url: '/api/v1/vendors/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -148,19 +116,6 @@ export class VendorsResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `The request cannot be read: a broken address or body.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record.`,
-                409: `It has changed meanwhile, or exists already.`,
-                412: `The record is no longer as If-Match says.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                422: `The request does not fit; errors names the fields.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }

@@ -35,16 +35,6 @@ export class VendorsService {
             url: '/api/admin/upload/vendor/logo',
             formData: formData,
             mediaType: 'multipart/form-data',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -63,16 +53,6 @@ export class VendorsService {
             url: '/api/admin/vendor',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -91,14 +71,6 @@ export class VendorsService {
             url: '/api/admin/vendor/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
             },
         });
     }
@@ -119,14 +91,6 @@ export class VendorsService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -145,16 +109,6 @@ export class VendorsService {
             url: '/api/admin/vendor/category',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -173,16 +127,6 @@ export class VendorsService {
             url: '/api/admin/vendors',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
     /**
@@ -201,16 +145,6 @@ export class VendorsService {
             url: '/api/vendor/profile/list',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `Refused; the text says why.`,
-                401: `The token is missing, has expired or was revoked.`,
-                403: `The role does not allow it.`,
-                404: `No such record, or a record of somebody else.`,
-                413: `The request is too large.`,
-                415: `The kind of body is not understood.`,
-                429: `Too many requests; Retry-After says when to try again.`,
-                503: `Not available just now; Retry-After says when to try again.`,
-            },
         });
     }
 }
