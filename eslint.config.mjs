@@ -1,6 +1,6 @@
 import { createTypeScriptImportResolver, globals, importX, js, tseslint } from './checks/lint/plugins.mjs';
 import { readingDialogs } from './checks/lint/reading-dialogs.mjs';
-import { officeZones, roomless, zones } from './checks/lint/rooms.mjs';
+import { orderZones, roomless, zones } from './checks/lint/rooms.mjs';
 
 if (roomless().length > 0) {
   throw new Error(`No row of the import table names ${roomless().join(', ')}: see checks/lint/rooms.mjs.`);
@@ -128,9 +128,9 @@ export default tseslint.config(
     },
   },
   {
-    files: [`${office}/**/*.spec.{ts,tsx}`],
+    files: ['{admin-ui,site-ui}/src/**/*.spec.{ts,tsx}'],
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: zones.filter((zone) => !officeZones.includes(zone)) }],
+      'import-x/no-restricted-paths': ['error', { zones: zones.filter((zone) => !orderZones.includes(zone)) }],
     },
   },
   {

@@ -14,7 +14,7 @@ const codeSplitting = {
       minShareCount: 3,
       priority: 2,
     },
-    // One file, because what services say of their refusals is the same in all of them.
+    // One file: methods are so alike that they compress well together.
     { name: 'services', test: /openapi[\\/]client[\\/]services[\\/]/, minShareCount: 3, priority: 1 },
     // What only the pages with a form, and those of one property, need.
     {

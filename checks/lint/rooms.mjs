@@ -30,6 +30,8 @@ const OFFICE = ['records', 'auth', 'data-provider', 'components', 'panels'];
 const FRAME = ['layout', 'sign-in'];
 /** What everybody in the back office may import. */
 const OFFICE_LEAFS = ['theme', 'dates.ts', 'paths.ts', 'product.ts', 'query-client.ts', 'screen.ts', 'store.ts'];
+/** The folders of the site, in this order: each may import those before it. */
+const SITE = ['lib', 'router', 'session', 'api', 'forms', 'components', 'maps', 'layout', 'features', 'pages'];
 /** What a domain keeps to itself; a type may be named elsewhere. */
 const PRIVATE = '**/*.{dto,queries}.ts';
 
@@ -53,7 +55,7 @@ export const TABLE = [
     `the theme, leafs such as \`paths\`, and ${OFFICE.join(' <- ')}, of which each imports those before it; never one another`,
   ],
   ['admin-ui layout, sign-in', 'the same and the table of screens; only `app` imports them'],
-  ['site-ui features/a', 'what features share; never features/b'],
+  ['site-ui folders', `those before it: ${SITE.join(' <- ')}; never features/b from features/a`],
 ];
 
 const folders = (path) =>
@@ -86,8 +88,15 @@ const officeZone = (room, below, message) => ({
   message,
 });
 
-/** For the code; a spec may show what it tests inside a page. */
-export const officeZones = [
+/** The order within the front ends; a spec may show what it tests inside a page. */
+export const orderZones = [
+  ...SITE.flatMap((room, at) =>
+    zone(
+      `./site-ui/src/${room}`,
+      SITE.slice(at + 1).map((later) => `./site-ui/src/${later}`),
+      `${room} imports the folders of the site before it only.`,
+    ),
+  ),
   ...OFFICE.map((room, at) =>
     officeZone(room, OFFICE.slice(0, at), `${room} imports what stands below it in the back office only.`),
   ),
@@ -140,7 +149,7 @@ export const zones = [
     except: [`./${feature}`],
     message: 'Features do not import each other.',
   })),
-  ...officeZones,
+  ...orderZones,
   ...zone('./admin-ui', ['./backend', './site-ui'], 'The front ends know the API by its client only.'),
   ...zone('./site-ui', ['./backend', './admin-ui'], 'The front ends know the API by its client only.'),
 ];
