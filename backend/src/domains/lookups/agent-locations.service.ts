@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
-import { nameOfRecord, recordAudit } from '../../platform/audit/audit';
+import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
-import { changed, onReference } from '../../platform/database/changes';
+import { invalid, notFound } from '../../platform/common/errors';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { AgentLocation } from './agent-location.entity';
+import { deleteEntry } from './edited-list';
 import { State } from './lookup.entity';
 
 const SUBJECT = 'agent-location';
@@ -66,23 +66,12 @@ export class AgentLocationsService {
     });
   }
 
-  /** @throws DomainError('conflict') for an office at which someinput works */
+  /** @throws DomainError('conflict') for an office at which somebody works */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
-    await withTransactionOf(caller, this.source, async (manager) => {
-      const subjectName = await nameOfRecord(manager, SUBJECT, id);
-      const removed = await manager.delete(AgentLocation, { id }).catch(onReference(conflict('This entry is in use.')));
-      if (changed(removed) === 0) {
-        throw notFound('The entry');
-      }
-      await recordAudit(manager, {
-        actor: caller,
-        action: 'lookup.deleted',
-        subjectType: SUBJECT,
-        subjectId: id,
-        subjectName,
-      });
-    });
+    await withTransactionOf(caller, this.source, (manager) =>
+      deleteEntry(manager, caller, { entity: AgentLocation, subjectType: SUBJECT }, id),
+    );
   }
 }
 

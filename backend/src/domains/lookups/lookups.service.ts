@@ -3,6 +3,7 @@ import { PropertyStatus as Fixed } from '@stowbridge/contract/ids';
 import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { DataSource, EntityTarget } from 'typeorm';
 import { Config } from '../../config';
+import { allOf } from '../../platform/common/all-of';
 import { AgentLocation } from './agent-location.entity';
 import {
   DealStatus,
@@ -52,47 +53,23 @@ export class LookupsService {
 
   /** Every lookup of the back office, its offices named by city and state. */
   async all() {
-    const [
-      states,
-      storeTypes,
-      propertyStatuses,
-      priceAlternatives,
-      dealStatuses,
-      diligencePeriods,
-      documentTypes,
-      positions,
-      userStatuses,
-      locations,
-    ] = await Promise.all([
-      this.source.manager.find(State, { order: { name: 'ASC' } }),
-      this.rows(StoreType),
-      this.rows(PropertyStatus),
-      this.rows(PriceAlternative),
-      this.dealStatuses(),
-      this.rows(DiligencePeriod),
-      this.rows(DocumentType),
-      this.rows(Position),
-      this.rows(UserStatus),
-      this.agentLocations(),
-    ]);
-    return {
-      states: states.map(({ id, name, code }) => ({ id, name, code })),
-      storeTypes,
-      propertyStatuses,
-      priceAlternatives,
-      dealStatuses,
-      diligencePeriods,
-      documentTypes,
-      positions,
-      userStatuses,
-      agentLocations: locations.map(({ id, address, city, state }) => ({
-        id,
-        name: `${city}, ${state.name}`,
-        address,
-        city,
-      })),
+    return allOf({
+      states: this.source.manager
+        .find(State, { order: { name: 'ASC' } })
+        .then((states) => states.map(({ id, name, code }) => ({ id, name, code }))),
+      storeTypes: this.storeTypes(),
+      propertyStatuses: this.rows(PropertyStatus),
+      priceAlternatives: this.priceAlternatives(),
+      dealStatuses: this.dealStatuses(),
+      diligencePeriods: this.diligencePeriods(),
+      documentTypes: this.documentTypes(),
+      positions: this.positions(),
+      userStatuses: this.rows(UserStatus),
+      agentLocations: this.agentLocations().then((locations) =>
+        locations.map(({ id, address, city, state }) => ({ id, name: `${city}, ${state.name}`, address, city })),
+      ),
       timeZone: this.config.OFFICE_TIME_ZONE,
-    };
+    });
   }
 
   private async rows(entity: EntityTarget<Lookup & { position: number }>): Promise<Lookup[]> {

@@ -145,6 +145,7 @@ describe('the tables', () => {
       'store_types',
       'property_statuses',
       'price_alternatives',
+      'price_steps',
       'deal_statuses',
       'diligence_periods',
       'document_types',
