@@ -4,7 +4,7 @@ import { api } from './api';
 /** What the office runs itself: its day, its mails, jobs and keys. */
 export const operationCalls = {
   /** What needs attention today, figures by status, and the week from views to offers. */
-  officeDay: () => api.office.day(),
+  officeDashboard: () => api.office.day(),
 
   /** Queues a failed e-mail again. */
   retryMail: (id: number) => api.mails.retry({ id }),

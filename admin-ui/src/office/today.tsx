@@ -19,8 +19,8 @@ export default function Today() {
     error,
     refetch,
   } = useQuery({
-    queryKey: ['office-day'],
-    queryFn: () => dataProvider.officeDay(),
+    queryKey: ['office-dashboard'],
+    queryFn: () => dataProvider.officeDashboard(),
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
   });

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsController } from './analytics.calls';
 import { AnalyticsService } from './analytics.service';
-import { OfficeDayResource } from './office-day.resource';
-import { OfficeDayService } from './office-day.service';
+import { OfficeDashboardResource } from './office-dashboard.resource';
+import { OfficeDashboardService } from './office-dashboard.service';
 import { PropertyReportService } from './property-report.service';
 
 /** The reports of administrators. */
 @Module({
-  controllers: [AnalyticsController, OfficeDayResource],
-  providers: [AnalyticsService, OfficeDayService, PropertyReportService],
+  controllers: [AnalyticsController, OfficeDashboardResource],
+  providers: [AnalyticsService, OfficeDashboardService, PropertyReportService],
 })
 export class AnalyticsModule {}

@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { Deal } from '../../domains/deals/deal.entity';
-import type { FunnelDto } from './office-day.resource.dto';
-import { OfficeDayService } from './office-day.service';
+import type { FunnelDto } from './office-dashboard.resource.dto';
+import { OfficeDashboardService } from './office-dashboard.service';
 import { PropertyReportService } from './property-report.service';
 
 const DAY = 86_400_000;
@@ -37,7 +37,11 @@ describe('the week on the start page of the back office', () => {
     ({ source, close } = await openTestDatabase());
     const admin = adminCaller(await anAdmin(source));
     const config = Object.assign(new Config(), { OFFICE_TIME_ZONE: 'America/Denver' });
-    const office = new OfficeDayService(source, config, new PropertyReportService(withoutReplicas(source), config));
+    const office = new OfficeDashboardService(
+      source,
+      config,
+      new PropertyReportService(withoutReplicas(source), config),
+    );
     week = async () => (await office.day(admin)).week;
   });
   afterAll(() => close());

@@ -9,15 +9,15 @@ import type {
   FailedMail,
   Funnel,
   NewsItem,
-  OfficeDay,
+  OfficeDashboard,
   OpenEnquiry,
   OpenProperty,
   Pile,
   StatusFigure,
   WaitingBuyer,
   WaitingOffer,
-} from './office-day';
-import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-day.queries';
+} from './office-dashboard';
+import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-dashboard.queries';
 import { PropertyReportService } from './property-report.service';
 
 /** Nobody reads a larger figure than 'many'; counting on would only take time. */
@@ -44,7 +44,7 @@ const figures = (lookup: string, table: string, column: string): string =>
 
 /** What needs attention, how much there is of everything, and how the week goes. */
 @Injectable()
-export class OfficeDayService {
+export class OfficeDashboardService {
   private readonly kept = new Map<string, { rows: StatusFigure[]; until: number }>();
 
   constructor(
@@ -54,7 +54,7 @@ export class OfficeDayService {
   ) {}
 
   /** The start page of the back office. */
-  async day(caller: Caller): Promise<OfficeDay> {
+  async day(caller: Caller): Promise<OfficeDashboard> {
     requireAdmin(caller);
     const [
       pendingBuyers,
@@ -126,7 +126,11 @@ export class OfficeDayService {
     first = 'select * from shown',
   ): Promise<Pile<Row>> {
     return (
-      await sql<{ pile: Pile<Row> }>(this.source, { name: `office-day-${name}`, text: piled(rows, first), values })
+      await sql<{ pile: Pile<Row> }>(this.source, {
+        name: `office-dashboard-${name}`,
+        text: piled(rows, first),
+        values,
+      })
     )[0].pile;
   }
 
@@ -135,7 +139,7 @@ export class OfficeDayService {
     if (kept && kept.until > Date.now()) {
       return kept.rows;
     }
-    const rows = await sql<StatusFigure>(this.source, { name: `office-day-${name}-figures`, text, values: [] });
+    const rows = await sql<StatusFigure>(this.source, { name: `office-dashboard-${name}-figures`, text, values: [] });
     if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) {
       this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
     }
@@ -148,7 +152,7 @@ export class OfficeDayService {
     const [rows, [signed]] = await Promise.all([
       this.report.rows(caller, WEEK),
       sql<Pick<Funnel, 'ndas' | 'ndasWithOffer'>>(this.source, {
-        name: 'office-day-signed',
+        name: 'office-dashboard-signed',
         text: SIGNED,
         values: [from, to, zone],
       }),

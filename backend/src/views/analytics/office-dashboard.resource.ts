@@ -3,13 +3,13 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
-import { OfficeDayDto } from './office-day.resource.dto';
-import { OfficeDayService } from './office-day.service';
+import { OfficeDayDto } from './office-dashboard.resource.dto';
+import { OfficeDashboardService } from './office-dashboard.service';
 
 @ResourceController('office')
 @Roles(Role.Admin)
-export class OfficeDayResource {
-  constructor(private readonly office: OfficeDayService) {}
+export class OfficeDashboardResource {
+  constructor(private readonly office: OfficeDashboardService) {}
 
   @Get('day')
   @ApiOperation({

@@ -1,5 +1,5 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
-import type { OfficeDayDto } from './office-day.resource.dto';
+import type { OfficeDayDto } from './office-dashboard.resource.dto';
 import { activities, Kind } from '../../../test/activities';
 import type { Property } from '../../domains/properties/editing/property.entity';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';

@@ -73,7 +73,7 @@ export interface Funnel {
 }
 
 /** What an administrator finds when the day begins. */
-export interface OfficeDay {
+export interface OfficeDashboard {
   pendingBuyers: Pile<WaitingBuyer>;
   openOffers: Pile<WaitingOffer>;
   overdueOffers: Pile<WaitingOffer>;
