@@ -18,6 +18,6 @@ export class OfficeDashboardResource {
   })
   @ApiOkResponse({ type: OfficeDayDto })
   day(@CurrentCaller() caller: Caller): Promise<OfficeDayDto> {
-    return this.office.day(caller);
+    return this.office.dashboard(caller);
   }
 }

@@ -3,8 +3,10 @@ import { today } from '@stowbridge/contract/dates';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
 import { Config } from '../../config';
+import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
+import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-dashboard.queries';
 import type {
   FailedMail,
   Funnel,
@@ -12,12 +14,11 @@ import type {
   OfficeDashboard,
   OpenEnquiry,
   OpenProperty,
-  Pile,
   StatusFigure,
+  Waiting,
   WaitingBuyer,
   WaitingOffer,
 } from './office-dashboard';
-import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-dashboard.queries';
 import { PropertyReportService } from './property-report.service';
 
 /** Nobody reads a larger figure than 'many'; counting on would only take time. */
@@ -34,9 +35,9 @@ const FIGURES_MS = 60_000;
  * The count of what a query finds and its first rows, as one JSON object; the rows come in the order of the query.
  * @param first reads more of those that are `shown`, when the query itself finds no more than their ids
  */
-const piled = (rows: string, first: string): string =>
+const countedWithFirst = (rows: string, first: string): string =>
   `with found as materialized (select * from (${rows}) rows limit ${COUNTED}), shown as (select * from found limit ${SHOWN})
-   select json_build_object('count', (select count(*) from found), 'first', coalesce((select json_agg(one) from (${first}) one), '[]')) pile`;
+   select json_build_object('count', (select count(*) from found), 'first', coalesce((select json_agg(one) from (${first}) one), '[]')) answer`;
 
 const figures = (lookup: string, table: string, column: string): string =>
   `select s.id, s.name, coalesce(c.count, 0)::int count
@@ -54,39 +55,27 @@ export class OfficeDashboardService {
   ) {}
 
   /** The start page of the back office. */
-  async day(caller: Caller): Promise<OfficeDashboard> {
+  async dashboard(caller: Caller): Promise<OfficeDashboard> {
     requireAdmin(caller);
-    const [
-      pendingBuyers,
-      openOffers,
-      overdueOffers,
-      openEnquiries,
-      news,
-      propertiesWithoutNda,
-      failedMails,
-      users,
-      properties,
-      deals,
-      week,
-    ] = await Promise.all([
-      this.pile<WaitingBuyer>(
+    return allOf({
+      pendingBuyers: this.firstOf<WaitingBuyer>(
         'buyers',
         `
         select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
         where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`,
       ),
-      this.pile<WaitingOffer>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
-      this.pile<WaitingOffer>(
+      openOffers: this.firstOf<WaitingOffer>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
+      overdueOffers: this.firstOf<WaitingOffer>(
         'overdue',
         `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`,
         [today(this.config.OFFICE_TIME_ZONE)],
       ),
-      this.pile<OpenEnquiry>(
+      openEnquiries: this.firstOf<OpenEnquiry>(
         'enquiries',
         'select id, name, created_at "createdAt" from enquiries where handled_at is null order by created_at, id',
       ),
-      this.pile<NewsItem>('news', NEWS),
-      this.pile<OpenProperty>(
+      news: this.firstOf<NewsItem>('news', NEWS),
+      propertiesWithoutNda: this.firstOf<OpenProperty>(
         'without-nda',
         `
         select p.id from properties p
@@ -95,43 +84,26 @@ export class OfficeDashboardService {
         [],
         `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`,
       ),
-      this.pile<FailedMail>(
+      failedMails: this.firstOf<FailedMail>(
         'mails',
         `select id, recipient, subject from mails where status = 'failed' order by id desc`,
       ),
-      this.figures('users', figures('user_statuses', 'users', 'status_id')),
-      this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
-      this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
-      this.week(caller),
-    ]);
-    return {
-      pendingBuyers,
-      openOffers,
-      overdueOffers,
-      openEnquiries,
-      news,
-      propertiesWithoutNda,
-      failedMails,
-      users,
-      properties,
-      deals,
-      week,
-    };
+      users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
+      properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
+      deals: this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
+      week: this.week(caller),
+    });
   }
 
-  private async pile<Row>(
+  private async firstOf<Row>(
     name: string,
     rows: string,
     values: unknown[] = [],
     first = 'select * from shown',
-  ): Promise<Pile<Row>> {
-    return (
-      await sql<{ pile: Pile<Row> }>(this.source, {
-        name: `office-dashboard-${name}`,
-        text: piled(rows, first),
-        values,
-      })
-    )[0].pile;
+  ): Promise<Waiting<Row>> {
+    const text = countedWithFirst(rows, first);
+    return (await sql<{ answer: Waiting<Row> }>(this.source, { name: `office-dashboard-${name}`, text, values }))[0]
+      .answer;
   }
 
   private async figures(name: string, text: string): Promise<StatusFigure[]> {
@@ -139,7 +111,11 @@ export class OfficeDashboardService {
     if (kept && kept.until > Date.now()) {
       return kept.rows;
     }
-    const rows = await sql<StatusFigure>(this.source, { name: `office-dashboard-${name}-figures`, text, values: [] });
+    const rows = await sql<StatusFigure>(this.source, {
+      name: `office-dashboard-${name}-figures`,
+      text,
+      values: [],
+    });
     if (rows.reduce((sum, { count }) => sum + count, 0) >= MANY) {
       this.kept.set(name, { rows, until: Date.now() + FIGURES_MS });
     }

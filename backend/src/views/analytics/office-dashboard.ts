@@ -1,5 +1,5 @@
 /** What waits somewhere: how many, counted up to a thousand, and the first of them. */
-export interface Pile<Row> {
+export interface Waiting<Row> {
   count: number;
   first: Row[];
 }
@@ -13,7 +13,7 @@ export interface StatusFigure {
 export interface WaitingBuyer {
   id: number;
   name: string;
-  /** As JSON has it; so are all moments of a pile. */
+  /** As JSON has it; so are all moments here. */
   createdAt: string;
 }
 
@@ -74,13 +74,13 @@ export interface Funnel {
 
 /** What an administrator finds when the day begins. */
 export interface OfficeDashboard {
-  pendingBuyers: Pile<WaitingBuyer>;
-  openOffers: Pile<WaitingOffer>;
-  overdueOffers: Pile<WaitingOffer>;
-  openEnquiries: Pile<OpenEnquiry>;
-  news: Pile<NewsItem>;
-  propertiesWithoutNda: Pile<OpenProperty>;
-  failedMails: Pile<FailedMail>;
+  pendingBuyers: Waiting<WaitingBuyer>;
+  openOffers: Waiting<WaitingOffer>;
+  overdueOffers: Waiting<WaitingOffer>;
+  openEnquiries: Waiting<OpenEnquiry>;
+  news: Waiting<NewsItem>;
+  propertiesWithoutNda: Waiting<OpenProperty>;
+  failedMails: Waiting<FailedMail>;
   users: StatusFigure[];
   properties: StatusFigure[];
   deals: StatusFigure[];

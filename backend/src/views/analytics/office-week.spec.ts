@@ -42,7 +42,7 @@ describe('the week on the start page of the back office', () => {
       config,
       new PropertyReportService(withoutReplicas(source), config),
     );
-    week = async () => (await office.day(admin)).week;
+    week = async () => (await office.dashboard(admin)).week;
   });
   afterAll(() => close());
 
