@@ -75,21 +75,21 @@ export function Attention({ day }: { day: OfficeDayDto }) {
   });
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Pile
+      <Waiting
         title="Offers past their due date"
         nothing="No offer is past its due date."
         count={day.overdueOffers.count}
         all={filtered(paths.deals, { waiting: 'overdue' })}
         entries={day.overdueOffers.first.map(offer)}
       />
-      <Pile
+      <Waiting
         title="Open offers"
         nothing="Every offer is answered."
         count={day.openOffers.count}
         all={filtered(paths.deals, { waiting: 'open' })}
         entries={day.openOffers.first.map(offer)}
       />
-      <Pile
+      <Waiting
         title="Pending buyers"
         nothing="Nobody waits for approval."
         count={day.pendingBuyers.count}
@@ -101,7 +101,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: `registered ${days(createdAt)}`,
         }))}
       />
-      <Pile
+      <Waiting
         title="Open enquiries"
         nothing="Every enquiry is handled."
         count={day.openEnquiries.count}
@@ -113,7 +113,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: `received ${days(createdAt)}`,
         }))}
       />
-      <Pile
+      <Waiting
         title="New in the last 24 hours"
         nothing="Nothing came in during the last 24 hours."
         count={day.news.count}
@@ -124,7 +124,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: [newsKinds[kind], about, shortDateAndTime(at)].filter(Boolean).join(' · '),
         }))}
       />
-      <Pile
+      <Waiting
         title="Properties without an NDA"
         nothing="Every open property has an NDA to sign."
         count={day.propertiesWithoutNda.count}
@@ -135,7 +135,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: `${city}, ${stateCode}`,
         }))}
       />
-      <Pile
+      <Waiting
         title="Failed e-mails"
         nothing="Every e-mail went out."
         count={day.failedMails.count}
@@ -151,7 +151,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
   );
 }
 
-interface PileProps {
+interface WaitingProps {
   title: string;
   nothing: string;
   count: number;
@@ -160,7 +160,7 @@ interface PileProps {
   entries: Entry[];
 }
 
-function Pile({ title, nothing, count, all, entries }: PileProps) {
+function Waiting({ title, nothing, count, all, entries }: WaitingProps) {
   return (
     <Panel
       title={title}
