@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { UserStatus } from '@stowbridge/contract/ids';
-import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
+import { useConfirmed } from '../components/use-confirmed';
 import { useTask } from '../components/use-task';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { messageOf } from '../data-provider/failure';
@@ -22,7 +22,6 @@ export function UserStatusAction({ user }: { user: User }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
   const name = nameOfUser(user);
   const removing = user.statusId === UserStatus.Approved;
 
@@ -35,12 +34,13 @@ export function UserStatusAction({ user }: { user: User }) {
       notify(messageOf(error), { type: 'error' });
     }
   });
-  const change = useTask(async () => {
-    await (removing ? dataProvider.rejectUser(user.id) : dataProvider.approveUser(user.id));
-    setAsking(false);
-    notify(removing ? `${name} is deleted and can be restored.` : `${name} is restored.`, { type: 'info' });
-    refresh();
-  });
+  const change = useConfirmed(
+    () => (removing ? dataProvider.rejectUser(user.id) : dataProvider.approveUser(user.id)),
+    () => {
+      notify(removing ? `${name} is deleted and can be restored.` : `${name} is restored.`, { type: 'info' });
+      refresh();
+    },
+  );
 
   if (user.statusId === UserStatus.Pending) {
     return (
@@ -55,16 +55,12 @@ export function UserStatusAction({ user }: { user: User }) {
   const label = removing ? 'Delete' : 'Restore';
   return (
     <>
-      <RowButton label={label} description={`${label}: ${name}`} onClick={() => setAsking(true)} />
+      <RowButton label={label} description={`${label}: ${name}`} onClick={change.ask} />
       <ConfirmDialog
-        open={asking}
+        {...change.question}
         title={`${label} User`}
         about={[name, user.email].join(', ')}
         dangerous={removing}
-        running={change.running}
-        failure={change.failure}
-        onConfirm={() => void change.run()}
-        onClose={() => setAsking(false)}
       >
         {removing ? confirmations.delete : confirmations.restore}
       </ConfirmDialog>

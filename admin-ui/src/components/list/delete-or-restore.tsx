@@ -1,9 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
-import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../confirm-dialog';
-import { useTask } from '../use-task';
+import { useConfirmed } from '../use-confirmed';
 import { useUndoToast } from '../use-undo-toast';
 import { RowAction } from './row-actions';
 
@@ -20,14 +19,11 @@ interface Props {
 
 /** `Delete` on what is active, `Restore` on what is not, each after a confirmation in the words of the other ones. */
 export function DeleteOrRestore({ kind, name, active, remove, restore, consequence }: Props) {
-  const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const offerUndo = useUndoToast();
   const label = active ? 'Delete' : 'Restore';
-  const change = useTask(async () => {
-    await (active ? remove() : restore());
-    setAsking(false);
+  const change = useConfirmed(active ? remove : restore, () => {
     if (active) {
       offerUndo(`${name} is deleted and can be restored.`, () => restore().then(refresh));
     } else {
@@ -37,25 +33,13 @@ export function DeleteOrRestore({ kind, name, active, remove, restore, consequen
   });
   return (
     <>
-      <RowAction
-        label={label}
-        of={name}
-        icon={active ? DeleteOutlined : RestoreOutlined}
-        onClick={() => setAsking(true)}
-      />
+      <RowAction label={label} of={name} icon={active ? DeleteOutlined : RestoreOutlined} onClick={change.ask} />
       <ConfirmDialog
-        open={asking}
+        {...change.question}
         title={`${label} ${kind}`}
         about={name}
         confirm={`Yes, ${label}`}
         dangerous={active}
-        running={change.running}
-        failure={change.failure}
-        onConfirm={() => void change.run()}
-        onClose={() => {
-          change.forget();
-          setAsking(false);
-        }}
       >
         {`Are you sure want to ${label.toLowerCase()} this ${kind}?`}
         {active && ` ${consequence}`}

@@ -1,10 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { RowAction } from '../../components/list/row-actions';
-import { useTask } from '../../components/use-task';
+import { useConfirmed } from '../../components/use-confirmed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Property } from '../../records/property';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
@@ -20,33 +19,24 @@ export function DeletePropertyAction({ property, labelled, onDeleted }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = usePropertyRefresh();
-  const [asking, setAsking] = useState(false);
-  const remove = useTask(async () => {
-    await dataProvider.deletePermanently(property.id);
-    setAsking(false);
-    notify(`${property.name} is deleted.`, { type: 'info' });
-    onDeleted?.();
-    await refresh();
-  });
+  const remove = useConfirmed(
+    () => dataProvider.deletePermanently(property.id),
+    () => {
+      notify(`${property.name} is deleted.`, { type: 'info' });
+      onDeleted?.();
+      return refresh();
+    },
+  );
   return (
     <>
       {labelled ? (
-        <Button startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+        <Button startIcon={<DeleteOutlined />} onClick={remove.ask}>
           Delete
         </Button>
       ) : (
-        <RowAction label="Delete" of={property.name} icon={DeleteOutlined} onClick={() => setAsking(true)} />
+        <RowAction label="Delete" of={property.name} icon={DeleteOutlined} onClick={remove.ask} />
       )}
-      <ConfirmDialog
-        open={asking}
-        title="Delete Property"
-        confirm="Yes, Delete"
-        dangerous
-        running={remove.running}
-        failure={remove.failure}
-        onConfirm={() => void remove.run()}
-        onClose={() => setAsking(false)}
-      >
+      <ConfirmDialog {...remove.question} title="Delete Property" confirm="Yes, Delete" dangerous>
         Are you sure want to delete this property? {property.name}, its images and its documents are removed
         permanently.
       </ConfirmDialog>

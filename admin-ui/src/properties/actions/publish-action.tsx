@@ -1,10 +1,10 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { RowAction } from '../../components/list/row-actions';
+import { useConfirmed } from '../../components/use-confirmed';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
@@ -22,7 +22,6 @@ export function PublishAction({ property, labelled }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = usePropertyRefresh();
-  const [asking, setAsking] = useState(false);
   const label = property.active ? 'UnPublish' : 'Publish';
   const Icon = property.active ? CloudOffOutlined : CloudUploadOutlined;
 
@@ -35,13 +34,15 @@ export function PublishAction({ property, labelled }: Props) {
       notify(messageOf(error), { type: 'error' });
     }
   });
-  const unpublish = useTask(async () => {
-    await dataProvider.unpublish(property.id);
-    setAsking(false);
-    notify(`${property.name} is unpublished.`, { type: 'info' });
-    await refresh();
-  });
-  const onClick = () => (property.active ? setAsking(true) : void publish.run());
+  const unpublish = useConfirmed(
+    () => dataProvider.unpublish(property.id),
+    () => {
+      notify(`${property.name} is unpublished.`, { type: 'info' });
+      return refresh();
+    },
+  );
+
+  const onClick = () => (property.active ? unpublish.ask() : void publish.run());
 
   return (
     <>
@@ -52,15 +53,7 @@ export function PublishAction({ property, labelled }: Props) {
       ) : (
         <RowAction label={label} of={property.name} icon={Icon} onClick={onClick} disabled={publish.running} />
       )}
-      <ConfirmDialog
-        open={asking}
-        title="UnPublish Property"
-        confirm="Yes, UnPublish"
-        running={unpublish.running}
-        failure={unpublish.failure}
-        onConfirm={() => void unpublish.run()}
-        onClose={() => setAsking(false)}
-      >
+      <ConfirmDialog {...unpublish.question} title="UnPublish Property" confirm="Yes, UnPublish">
         Are you sure want to unpublish this property? {property.name} disappears from the public site at once; you can
         publish it again at any time.
       </ConfirmDialog>

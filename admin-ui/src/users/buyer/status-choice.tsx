@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { UserStatus } from '@stowbridge/contract/ids';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useConfirmed } from '../../components/use-confirmed';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
@@ -23,7 +24,6 @@ export function StatusChoice({ user }: { user: User }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
   const label = useId();
 
   const approve = useTask(async () => {
@@ -35,17 +35,19 @@ export function StatusChoice({ user }: { user: User }) {
       notify(messageOf(error), { type: 'error' });
     }
   });
-  const reject = useTask(async () => {
-    await dataProvider.rejectUser(user.id);
-    setAsking(false);
-    notify(`${nameOfUser(user)} is rejected and can be approved again.`, { type: 'info' });
-    refresh();
-  });
+  const reject = useConfirmed(
+    () => dataProvider.rejectUser(user.id),
+    () => {
+      notify(`${nameOfUser(user)} is rejected and can be approved again.`, { type: 'info' });
+      refresh();
+    },
+  );
+
   const choose = (statusId: number) => {
     if (statusId === UserStatus.Approved) {
       void approve.run();
     } else {
-      setAsking(true);
+      reject.ask();
     }
   };
 
@@ -64,17 +66,10 @@ export function StatusChoice({ user }: { user: User }) {
         <FormControlLabel value={UserStatus.Pending} label="Approval Pending" control={<Radio />} disabled />
       </RadioGroup>
       <ConfirmDialog
-        open={asking}
+        {...reject.question}
         title="Reject User"
         about={[nameOfUser(user), user.email].join(', ')}
         dangerous
-        running={reject.running}
-        failure={reject.failure}
-        onConfirm={() => void reject.run()}
-        onClose={() => {
-          reject.forget();
-          setAsking(false);
-        }}
       >
         {rejectQuestion}
       </ConfirmDialog>

@@ -1,9 +1,8 @@
 import LinkOff from '@mui/icons-material/LinkOff';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { RowAction } from '../../components/list/row-actions';
-import { useTask } from '../../components/use-task';
+import { useConfirmed } from '../../components/use-confirmed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { Property } from '../../records/property';
@@ -14,30 +13,23 @@ export function UnassignProperty({ property, seller }: { property: Property; sel
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = usePropertyRefresh();
-  const [asking, setAsking] = useState(false);
-  const unassign = useTask(async () => {
-    await dataProvider.assignProperties(seller.id, [property.id], false);
-    setAsking(false);
-    notify(`${property.name} has no seller now.`, { type: 'info' });
-    await refresh();
-  });
+  const unassign = useConfirmed(
+    () => dataProvider.assignProperties(seller.id, [property.id], false),
+    () => {
+      notify(`${property.name} has no seller now.`, { type: 'info' });
+      return refresh();
+    },
+  );
   return (
     <>
-      <RowAction label="Unassign" of={property.name} icon={LinkOff} onClick={() => setAsking(true)} />
+      <RowAction label="Unassign" of={property.name} icon={LinkOff} onClick={unassign.ask} />
       <ConfirmDialog
-        open={asking}
+        {...unassign.question}
         title="Unassign Property"
         about={`${property.name}, ${property.city}`}
         confirm="Unassign"
         cancel="Cancel"
         dangerous
-        running={unassign.running}
-        failure={unassign.failure}
-        onConfirm={() => void unassign.run()}
-        onClose={() => {
-          unassign.forget();
-          setAsking(false);
-        }}
       >
         {nameOfUser(seller)} will no longer see this property, its offers or its documents.
       </ConfirmDialog>
