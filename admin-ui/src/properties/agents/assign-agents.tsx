@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Chooser } from '../../components/chooser/chooser';
-import { ChosenCount } from '../../components/chooser/chosen-count';
+import { ChosenButtons } from '../../components/chooser/chosen-buttons';
 import { pageOf, toggled, useChoices } from '../../components/chooser/use-choices';
 import { ErrorArea } from '../../components/error-area';
 import { useTask } from '../../components/use-task';
@@ -47,19 +46,14 @@ export function AssignAgents({ property, onClose }: { property: Property; onClos
       onChoose={({ id }) => setChosen(toggled(chosen, id))}
       onClose={onClose}
       buttons={
-        <>
-          <ChosenCount count={chosen.length} />
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={!found.rows}
-            loading={save.running}
-            onClick={() => void save.run()}
-          >
-            Save
-          </Button>
-        </>
+        <ChosenButtons
+          count={chosen.length}
+          confirm="Save"
+          disabled={!found.rows}
+          running={save.running}
+          onConfirm={() => void save.run()}
+          onClose={onClose}
+        />
       }
     >
       <ErrorArea text={save.failure} onClose={save.forget} />

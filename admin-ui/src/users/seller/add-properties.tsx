@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ChosenCount } from '../../components/chooser/chosen-count';
+import { ChosenButtons } from '../../components/chooser/chosen-buttons';
 import { PropertyChooser, usePropertyChoices } from '../../components/chooser/property-chooser';
 import { ErrorArea } from '../../components/error-area';
 import { number } from '../../components/format';
@@ -59,22 +59,18 @@ export function AddProperties({ seller, onClose }: { seller: User; onClose: () =
       onChoose={choose}
       onClose={onClose}
       buttons={
-        <>
-          <ChosenCount count={chosen.length} />
+        <ChosenButtons
+          count={chosen.length}
+          confirm="Submit"
+          disabled={!chosen.length}
+          running={assign.running}
+          onConfirm={() => void assign.run()}
+          onClose={onClose}
+        >
           <Button variant="text" onClick={reset}>
             Reset
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={!chosen.length}
-            loading={assign.running}
-            onClick={() => void assign.run()}
-          >
-            Submit
-          </Button>
-        </>
+        </ChosenButtons>
       }
     >
       {fromOthers.length > 0 && (

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { categoryLevel } from '../../records/category';
 import { Chooser } from '../../components/chooser/chooser';
-import { ChosenCount } from '../../components/chooser/chosen-count';
+import { ChosenButtons } from '../../components/chooser/chosen-buttons';
 import { pageOf, toggled, useChoices } from '../../components/chooser/use-choices';
 import { ErrorArea } from '../../components/error-area';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
@@ -51,19 +50,14 @@ export function CategoryPicker({ vendorId, selected, confirm, running, failure =
       onChoose={({ id }) => setChosen(toggled(chosen, id))}
       onClose={onClose}
       buttons={
-        <>
-          <ChosenCount count={chosen.length} />
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={!found.rows}
-            loading={running}
-            onClick={() => onConfirm(chosen)}
-          >
-            {confirm}
-          </Button>
-        </>
+        <ChosenButtons
+          count={chosen.length}
+          confirm={confirm}
+          disabled={!found.rows}
+          running={running}
+          onConfirm={() => onConfirm(chosen)}
+          onClose={onClose}
+        />
       }
     >
       <ErrorArea text={failure} />
