@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { BackLink } from '../components/back-link';
 import { inOrder } from '../components/in-order';
 import { PageFrame } from '../components/page-frame';
 import { NdasPanel } from '../panels/ndas/ndas-panel';
-import { BackToListings } from './back-to-listings';
 import { DealsPanel } from './detail/deals-panel';
 import { DescriptionPanel } from './detail/description-panel';
 import { DetailActions } from './detail/detail-actions';
@@ -21,6 +21,10 @@ import type { Property } from '../records/property';
 import { PropertyStatus } from '../components/property-status';
 import { RadiusSlider } from './radius-slider';
 import { VideoPanel } from './texts/video-panel';
+import { paths } from '../paths';
+
+/** [APROP-78] */
+const back = <BackLink to={paths.properties}>Property Listings</BackLink>;
 
 /** From this width on the smaller sheets lie beside the larger ones. */
 const beside = '@media (min-width: 1360px)';
@@ -38,14 +42,14 @@ export default function PropertyDetail() {
 
   if (error || Number.isNaN(id)) {
     return (
-      <PageFrame title="Property" above={<BackToListings />}>
+      <PageFrame title="Property" above={back}>
         <Alert severity="error">This property could not be opened. It may have been deleted.</Alert>
       </PageFrame>
     );
   }
   if (!property) {
     return (
-      <PageFrame title="Property" above={<BackToListings />}>
+      <PageFrame title="Property" above={back}>
         <Skeleton variant="rounded" height={84} sx={{ mb: 5 }} />
         <Skeleton variant="rounded" height={420} />
       </PageFrame>
@@ -58,12 +62,7 @@ export default function PropertyDetail() {
     </Box>
   );
   return (
-    <PageFrame
-      title={property.name}
-      above={<BackToListings />}
-      aside={status}
-      actions={<DetailActions property={property} />}
-    >
+    <PageFrame title={property.name} above={back} aside={status} actions={<DetailActions property={property} />}>
       <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
         {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
           .filter(Boolean)

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router';
+import { BackLink } from '../../components/back-link';
 import { PageFrame } from '../../components/page-frame';
-import { BackToListings } from '../back-to-listings';
 import { DocumentsStep } from './documents-step';
 import { FormStep } from './form-step';
 import { Steps } from './steps';
+import { paths } from '../../paths';
 
 /**
  * Adding a property in three steps [APROP-27]. The step is in the address (?step=2&property=31), so that a
@@ -19,7 +20,7 @@ export default function PropertyCreate() {
     setSearch({ step: String(next), property: String(id), ...(asDraft ? { draft: '1' } : {}) }, { replace: true });
 
   return (
-    <PageFrame title="Add New Property" above={<BackToListings />}>
+    <PageFrame title="Add New Property" above={<BackLink to={paths.properties}>Property Listings</BackLink>}>
       <Box sx={{ maxWidth: 880 }}>
         <Steps current={step} />
         {propertyId ? (

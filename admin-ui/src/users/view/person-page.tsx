@@ -6,18 +6,18 @@ import type { RoleId } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { peopleOf } from '../../data-provider/users';
+import { BackLink } from '../../components/back-link';
 import { PageFrame } from '../../components/page-frame';
 import { useDialog } from '../../components/use-dialog';
-import { below, type UserTab } from '../../paths';
+import { below, paths, type UserTab } from '../../paths';
 import { EditUser } from '../form/edit-user';
 import { holds, typeNames, type User } from '../../records/user';
 import { userPath } from '../../records/user-path';
-import { BackToDashboard } from './back-to-dashboard';
 
 interface Props {
   id: number;
   type: RoleId;
-  /** The list that the way back leads to. */
+  /** The list that the way back leads to [ABUY-02], [ASEL-02]. */
   tab: UserTab;
   children: (user: User) => ReactNode;
 }
@@ -37,7 +37,7 @@ export function PersonPage({ id, type, tab, children }: Props) {
     <PageFrame
       title={`${kind} Details`}
       screen={`${kind} View`}
-      above={<BackToDashboard tab={tab} />}
+      above={<BackLink to={paths.dashboard(tab)}>Back to Dashboard</BackLink>}
       actions={
         found && (
           <Button startIcon={<EditOutlined />} onClick={() => editing.open()}>

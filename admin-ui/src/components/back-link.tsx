@@ -1,14 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { paths, type UserTab } from '../../paths';
 
-/** The way back to the list that the person is on [ABUY-02], [ASEL-02]. */
-export function BackToDashboard({ tab }: { tab: UserTab }) {
+/** The way back to the list that a record is on, above its title. */
+export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       component={RouterLink}
-      to={paths.dashboard(tab)}
+      to={to}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -18,7 +17,7 @@ export function BackToDashboard({ tab }: { tab: UserTab }) {
         fontSize: '0.8125rem',
       }}
     >
-      <ArrowBack sx={{ fontSize: 16 }} /> Back to Dashboard
+      <ArrowBack sx={{ fontSize: 16 }} /> {children}
     </Link>
   );
 }
