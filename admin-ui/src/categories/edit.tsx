@@ -1,5 +1,6 @@
 import type { CategoryBodyDto } from '@stowbridge/api';
-import { TextInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { Text } from '../components/text';
 import { FormDialog } from '../components/form/form-dialog';
 import { useVersioned } from '../components/use-versioned';
 import type { AdminDataProvider } from '../data-provider/data-provider';
@@ -28,12 +29,9 @@ export function CategoryEdit({ id, onClose }: { id: number; onClose: () => void 
     <FormDialog<CategoryForm>
       title="Update Category"
       keptAs={`category/${id}`}
-      start={category.record && formOf(category.record)}
-      failure={category.failure}
-      onRetry={id > 0 ? category.retry : undefined}
+      {...category.form(formOf)}
       validate={categoryErrors}
       save={save}
-      reload={() => category.reload().then(formOf)}
       onClose={onClose}
     >
       <CategoryInputs id={id} />
@@ -67,14 +65,7 @@ export function CategoryCreate({ onClose }: { onClose: () => void }) {
 function CategoryInputs({ id }: { id?: number }) {
   return (
     <>
-      <TextInput
-        source="name"
-        label="Category Name"
-        isRequired
-        autoFocus
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: categoryNameLength, autoComplete: 'off' } }}
-      />
+      <Text source="name" label="Category Name" maxLength={categoryNameLength} isRequired autoFocus />
       <PrimaryInput except={id} />
     </>
   );

@@ -1,31 +1,21 @@
-import { TextInput } from 'react-admin';
+import { TextInput, type TextInputProps } from 'react-admin';
 
-interface Props {
+interface Props extends Pick<TextInputProps, 'type' | 'isRequired' | 'multiline' | 'helperText' | 'autoFocus' | 'sx'> {
   source: string;
   label: string;
   /** The most characters that can be typed. */
   maxLength: number;
-  type?: 'email' | 'text';
-  isRequired?: boolean;
-  multiline?: boolean;
-  helperText?: string;
-  /** Where one begins to type. */
-  autoFocus?: boolean;
+  inputMode?: 'url';
 }
 
 /** One text of a form. What is typed about somebody else is not offered from the browser's memory of oneself. */
-export function Text({ source, label, maxLength, type, isRequired, multiline, helperText, autoFocus }: Props) {
+export function Text({ maxLength, inputMode, ...props }: Props) {
   return (
     <TextInput
-      source={source}
-      label={label}
-      type={type}
-      isRequired={isRequired}
-      multiline={multiline}
-      autoFocus={autoFocus}
-      minRows={multiline ? 3 : undefined}
-      helperText={helperText ?? false}
-      slotProps={{ htmlInput: { maxLength, autoComplete: 'off' } }}
+      minRows={props.multiline ? 3 : undefined}
+      helperText={false}
+      slotProps={{ htmlInput: { maxLength, autoComplete: 'off', inputMode } }}
+      {...props}
     />
   );
 }

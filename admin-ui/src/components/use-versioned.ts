@@ -15,6 +15,13 @@ export interface VersionedRecord<Read, Body> {
   replace: (body: Body) => Promise<void>;
   /** Reads it again and answers it. */
   reload: () => Promise<Read>;
+  /** For the `FormDialog` that edits it. */
+  form: <Typed>(formOf: (record: Read) => Typed) => {
+    start?: Typed;
+    failure: string;
+    onRetry?: () => void;
+    reload: () => Promise<Typed>;
+  };
 }
 
 /** Said of an address that names no record. */
@@ -39,19 +46,28 @@ export function useVersioned<Read extends RaRecord & Versioned, Body extends obj
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const failure = error ? messageOf(error) : id > 0 ? '' : noRecord;
+  const retry = () => void refetch();
+  const reload = async () => {
+    const { data: latest } = await refetch({ throwOnError: true });
+    if (!latest) {
+      throw new Error('A refetch that does not throw answers.');
+    }
+    return latest;
+  };
   return {
     record: data,
-    failure: error ? messageOf(error) : id > 0 ? '' : noRecord,
-    retry: () => void refetch(),
+    failure,
+    retry,
     async replace(body) {
       await dataProvider.update(resource, { id, data: body, previousData: data });
     },
-    async reload() {
-      const { data: fresh } = await refetch({ throwOnError: true });
-      if (!fresh) {
-        throw new Error('A refetch that does not throw answers.');
-      }
-      return fresh;
-    },
+    reload,
+    form: (formOf) => ({
+      start: data && formOf(data),
+      failure,
+      onRetry: id > 0 ? retry : undefined,
+      reload: () => reload().then(formOf),
+    }),
   };
 }

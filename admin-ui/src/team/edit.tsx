@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { TeamMemberBodyDto } from '@stowbridge/api';
 import { memberLengths } from '@stowbridge/contract/fields';
 import { TextInput, useDataProvider } from 'react-admin';
+import { Text } from '../components/text';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../components/form/form-dialog';
 import { PhoneInput } from '../components/phone-input';
@@ -23,12 +24,9 @@ export function MemberEdit({ id, onClose }: { id: number; onClose: () => void })
     <FormDialog<MemberForm>
       title="Update Team Member"
       keptAs={`team/${id}`}
-      start={member.record && formOf(member.record)}
-      failure={member.failure}
-      onRetry={id > 0 ? member.retry : undefined}
+      {...member.form(formOf)}
       validate={memberErrors}
       save={save}
-      reload={() => member.reload().then(formOf)}
       refresh={refresh}
       onClose={onClose}
     >
@@ -61,27 +59,6 @@ export function MemberCreate({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface TextProps {
-  source: keyof typeof memberLengths;
-  label: string;
-  type?: 'email';
-  autoFocus?: boolean;
-}
-
-function Text({ source, label, type, autoFocus }: TextProps) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      type={type}
-      isRequired
-      autoFocus={autoFocus}
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: memberLengths[source], autoComplete: 'off' } }}
-    />
-  );
-}
-
 /** The fields of a team member, shared by adding and editing. */
 function MemberInputs() {
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -89,13 +66,13 @@ function MemberInputs() {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <Text source="firstName" label="First Name" autoFocus />
-        <Text source="lastName" label="Last Name" />
+        <Text source="firstName" label="First Name" maxLength={memberLengths.firstName} autoFocus />
+        <Text source="lastName" label="Last Name" maxLength={memberLengths.lastName} />
         <Box sx={{ gridColumn: { sm: 'span 2' } }}>
-          <Text source="title" label="Title" />
+          <Text source="title" label="Title" maxLength={memberLengths.title} />
         </Box>
         <PhoneInput source="phoneNumber" label="Phone Number" isRequired />
-        <Text source="email" label="Email" type="email" />
+        <Text source="email" label="Email" maxLength={memberLengths.email} type="email" />
       </Box>
       <PictureInput
         source="imageName"

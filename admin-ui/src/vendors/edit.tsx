@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { VendorBodyDto } from '@stowbridge/api';
 import { TextInput, useDataProvider } from 'react-admin';
+import { Text } from '../components/text';
 import { FormDialog } from '../components/form/form-dialog';
 import { PictureInput } from '../components/picture-input';
 import { useVersioned } from '../components/use-versioned';
@@ -29,12 +30,9 @@ export function VendorEdit({ id, onClose }: { id: number; onClose: () => void })
     <FormDialog<VendorForm>
       title="Update Vendor"
       keptAs={`vendor/${id}`}
-      start={vendor.record && formOf(vendor.record)}
-      failure={vendor.failure}
-      onRetry={id > 0 ? vendor.retry : undefined}
+      {...vendor.form(formOf)}
       validate={vendorErrors}
       save={save}
-      reload={() => vendor.reload().then(formOf)}
       describe={describe}
       onClose={onClose}
       maxWidth="md"
@@ -69,29 +67,6 @@ export function VendorCreate({ onClose }: { onClose: () => void }) {
 
 const span = (of6: number) => ({ gridColumn: { sm: `span ${of6}` } });
 
-interface TextProps {
-  source: keyof typeof vendorLengths;
-  label: string;
-  of6: number;
-  isRequired?: boolean;
-  autoFocus?: boolean;
-  inputMode?: 'url';
-}
-
-function Text({ source, label, of6, isRequired, autoFocus, inputMode }: TextProps) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      isRequired={isRequired}
-      autoFocus={autoFocus}
-      helperText={false}
-      sx={span(of6)}
-      slotProps={{ htmlInput: { maxLength: vendorLengths[source], autoComplete: 'off', inputMode } }}
-    />
-  );
-}
-
 /** The fields of a vendor, shared by adding and updating [VEND-09], [VEND-14] to [VEND-20]. */
 function VendorInputs({ id }: { id?: number }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -100,13 +75,27 @@ function VendorInputs({ id }: { id?: number }) {
       <Box
         sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: 'repeat(6, 1fr)' }, alignItems: 'start' }}
       >
-        <Text source="companyName" label="Company Name" of6={3} isRequired autoFocus />
-        <Text source="website" label="Website" of6={3} isRequired inputMode="url" />
-        <Text source="address1" label="Address Line 1" of6={4} />
-        <Text source="address2" label="Address Line 2" of6={2} />
-        <Text source="city" label="City" of6={2} />
+        <Text
+          source="companyName"
+          label="Company Name"
+          maxLength={vendorLengths.companyName}
+          sx={span(3)}
+          isRequired
+          autoFocus
+        />
+        <Text
+          source="website"
+          label="Website"
+          maxLength={vendorLengths.website}
+          sx={span(3)}
+          isRequired
+          inputMode="url"
+        />
+        <Text source="address1" label="Address Line 1" maxLength={vendorLengths.address1} sx={span(4)} />
+        <Text source="address2" label="Address Line 2" maxLength={vendorLengths.address2} sx={span(2)} />
+        <Text source="city" label="City" maxLength={vendorLengths.city} sx={span(2)} />
         <StateInput isRequired sx={span(2)} />
-        <Text source="zipCode" label="Zip" of6={1} />
+        <Text source="zipCode" label="Zip" maxLength={vendorLengths.zipCode} sx={span(1)} />
         <TextInput
           source="country"
           label="Country"

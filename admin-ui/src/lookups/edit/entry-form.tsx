@@ -1,5 +1,6 @@
 import type { LookupEntryDto } from '@stowbridge/api';
-import { TextInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { Text } from '../../components/text';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { entryErrors, entryNameLength, type EntryForm as Values } from './entry-rules';
@@ -37,14 +38,7 @@ export function EntryForm({ of: { list, entry: kind }, entries, entry, refresh, 
       onClose={onClose}
       maxWidth="xs"
     >
-      <TextInput
-        source="name"
-        label="Name"
-        isRequired
-        autoFocus
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: entryNameLength, autoComplete: 'off' } }}
-      />
+      <Text source="name" label="Name" maxLength={entryNameLength} isRequired autoFocus />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { offerLengths } from '@stowbridge/contract/fields';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { Text } from '../../../components/text';
 import { NumberTextInput } from '../../../components/number-text-input';
 import { withSeparators } from '../../../components/numbers';
 import { LookupsFailure } from '../../../components/lookups/lookups-failure';
@@ -25,18 +26,18 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
         Buyer
       </Typography>
       <Box sx={columns}>
-        <Text source="firstName" label="First Name" isRequired />
-        <Text source="lastName" label="Last Name" />
-        <Text source="email" label="Email" type="email" isRequired />
-        <Text source="city" label="City" isRequired />
+        <Text source="firstName" label="First Name" maxLength={offerLengths.firstName} isRequired />
+        <Text source="lastName" label="Last Name" maxLength={offerLengths.lastName} />
+        <Text source="email" label="Email" maxLength={offerLengths.email} type="email" isRequired />
+        <Text source="city" label="City" maxLength={offerLengths.city} isRequired />
         <StateInput isRequired />
       </Box>
       <Typography variant="h3" component="h3" sx={{ mt: 2 }}>
         Offer terms
       </Typography>
       <Box sx={columns}>
-        <Text source="loiName" label="Name" isRequired />
-        <Text source="loiCompanyName" label="Company" isRequired />
+        <Text source="loiName" label="Name" maxLength={offerLengths.loiName} isRequired />
+        <Text source="loiCompanyName" label="Company" maxLength={offerLengths.loiCompanyName} isRequired />
         <NumberTextInput source="price" label="Offer" prefix="$" maxLength={offerLengths.price} isRequired />
         <SelectInput
           source="diligencePeriodId"
@@ -45,7 +46,12 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
           isRequired
           helperText={false}
         />
-        <Text source="sourceOfFinancing" label="Source of Financing" isRequired />
+        <Text
+          source="sourceOfFinancing"
+          label="Source of Financing"
+          maxLength={offerLengths.sourceOfFinancing}
+          isRequired
+        />
         <NumberTextInput
           source="earnestMoneyDeposit"
           label="Earnest Money Deposit"
@@ -56,26 +62,6 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
         />
       </Box>
     </>
-  );
-}
-
-interface TextProps {
-  source: Exclude<keyof typeof offerLengths, 'price'>;
-  label: string;
-  type?: string;
-  isRequired?: boolean;
-}
-
-function Text({ source, label, type, isRequired }: TextProps) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      type={type}
-      isRequired={isRequired}
-      helperText={false}
-      slotProps={{ htmlInput: { maxLength: offerLengths[source] } }}
-    />
   );
 }
 

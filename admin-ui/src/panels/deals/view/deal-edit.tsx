@@ -12,7 +12,8 @@ import { dealErrors, dealForm, type DealForm } from './deal-edit-form.rules';
 
 /** Changes a deal's buyer, property and price, after a confirmation [DEAL-31]. */
 export function DealEdit({ id, onClose }: { id: number; onClose: () => void }) {
-  const { record: deal, failure, reload, retry } = useVersioned<Deal, never>('deals', id);
+  const versioned = useVersioned<Deal, never>('deals', id);
+  const deal = versioned.record;
   const dataProvider = useDataProvider<AdminDataProvider>();
   const save = async ({ buyerId, propertyId, price }: DealForm) => {
     await dataProvider.editDeal({ id, buyerId, propertyId, price: toNumber(price) }, deal?.etag);
@@ -31,12 +32,9 @@ export function DealEdit({ id, onClose }: { id: number; onClose: () => void }) {
     <FormDialog<DealForm>
       title="Change deal"
       keptAs={`deal/${id}`}
-      start={deal && dealForm(deal)}
-      failure={failure}
-      onRetry={id > 0 ? retry : undefined}
+      {...versioned.form(dealForm)}
       validate={(form) => dealErrors(form, Boolean(deal?.offline))}
       save={save}
-      reload={() => reload().then(dealForm)}
       describe={describe}
       question={(_, asked) => (
         <ConfirmDialog open title="Change Deal" {...asked}>

@@ -20,7 +20,7 @@ interface Props {
 /** The modal that edits a property [APROP-74]. */
 export function PropertyEdit({ id, title = 'Edit Property', onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { record, failure, reload, retry } = useVersioned<Property, never>('properties', id);
+  const { record, form } = useVersioned<Property, never>('properties', id);
   const [addressUnknown, setAddressUnknown] = useState(false);
   const { timeZone } = useLookups();
   const refresh = usePropertyRefresh();
@@ -28,25 +28,22 @@ export function PropertyEdit({ id, title = 'Edit Property', onClose }: Props) {
     if (!record) {
       throw new Error('A property that was not read is not saved.');
     }
-    const form = { ...emptyForm, ...values };
+    const whole = { ...emptyForm, ...values };
     try {
-      await dataProvider.saveProperty(id, changedProperty(form, record), record.etag);
+      await dataProvider.saveProperty(id, changedProperty(whole, record), record.etag);
     } catch (error) {
       setAddressUnknown(isAddressUnknown(error));
       throw error;
     }
-    return `${form.name} is saved.`;
+    return `${whole.name} is saved.`;
   };
   return (
     <FormDialog<PropertyForm>
       title={title}
       keptAs={`property/${id}`}
-      start={record && formOf(record)}
-      failure={failure}
-      onRetry={id > 0 ? retry : undefined}
-      validate={(form) => propertyErrors(form, { stored: record, timeZone })}
+      {...form(formOf)}
+      validate={(values) => propertyErrors(values, { stored: record, timeZone })}
       save={save}
-      reload={() => reload().then(formOf)}
       refresh={refresh}
       onClose={onClose}
       maxWidth="md"

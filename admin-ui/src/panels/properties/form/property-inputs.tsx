@@ -5,6 +5,7 @@ import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
 import { SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
 import { useEffect, type ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
+import { Text } from '../../../components/text';
 import { useFormContext } from 'react-hook-form';
 import { CheckInput } from '../../../components/check-input';
 import { DateTextInput } from '../../../components/date-text-input';
@@ -31,7 +32,13 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
     <Box sx={{ display: 'grid', gap: 7 }}>
       <LookupsFailure />
       <Group title="Property">
-        <Text source="name" label="Property Name" of6={updating ? 4 : 6} isRequired />
+        <Text
+          source="name"
+          label="Property Name"
+          maxLength={propertyLengths.name}
+          sx={span(updating ? 4 : 6)}
+          isRequired
+        />
         {updating && (
           <SelectInput source="statusId" label="Status" choices={settable} isRequired helperText={false} sx={span(2)} />
         )}
@@ -55,11 +62,11 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         />
       </Group>
       <Group title="Address">
-        <Text source="address1" label="Address Line 1" of6={4} isRequired />
-        <Text source="address2" label="Address Line 2" of6={2} />
-        <Text source="city" label="City" of6={2} isRequired />
+        <Text source="address1" label="Address Line 1" maxLength={propertyLengths.address1} sx={span(4)} isRequired />
+        <Text source="address2" label="Address Line 2" maxLength={propertyLengths.address2} sx={span(2)} />
+        <Text source="city" label="City" maxLength={propertyLengths.city} sx={span(2)} isRequired />
         <StateInput isRequired sx={span(2)} />
-        <Text source="zipCode" label="Zip" of6={1} isRequired />
+        <Text source="zipCode" label="Zip" maxLength={propertyLengths.zipCode} sx={span(1)} isRequired />
         <TextInput
           source="country"
           label="Country"
@@ -133,25 +140,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </Typography>
       <Box sx={columns}>{children}</Box>
     </Box>
-  );
-}
-
-interface TextProps {
-  source: 'name' | 'address1' | 'address2' | 'city' | 'zipCode';
-  label: string;
-  of6: number;
-  isRequired?: boolean;
-}
-
-function Text({ source, label, of6, isRequired }: TextProps) {
-  return (
-    <TextInput
-      source={source}
-      label={label}
-      isRequired={isRequired}
-      helperText={false}
-      sx={span(of6)}
-      slotProps={{ htmlInput: { maxLength: propertyLengths[source], autoComplete: 'off' } }}
-    />
   );
 }
