@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { Role } from '@stowbridge/contract/ids';
-import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { DataTable, TextInput, useListContext } from 'react-admin';
 import { number, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { RecordList } from '../components/list/record-list';
+import { RecordListBase } from '../components/list/record-list-base';
 import { PageFrame } from '../components/page-frame';
 import { RecordLink } from '../components/record-link';
 import { StateChip } from '../components/state-chip';
@@ -22,14 +23,9 @@ const Col = DataTable.Col<ApiKey>;
 /** The keys of integrators: whose, for what, and since when they were not used. */
 export default function ApiKeys() {
   return (
-    <ListBase<ApiKey>
-      resource="api-keys"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={10}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<ApiKey> resource="api-keys">
       <Keys />
-    </ListBase>
+    </RecordListBase>
   );
 }
 

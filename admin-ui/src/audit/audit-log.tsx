@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
-import { DateTextInput } from '../components/date-text-input';
+import { AutocompleteInput, DataTable, TextInput, useListContext } from 'react-admin';
 import { number, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
+import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
 import { RecordList } from '../components/list/record-list';
+import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
 import { PageFrame } from '../components/page-frame';
 import { useDialog } from '../components/use-dialog';
@@ -22,14 +23,9 @@ const Col = DataTable.Col<AuditEntry>;
 export default function AuditLog() {
   return (
     <LeadOn page={paths.auditLog}>
-      <ListBase<AuditEntry>
-        resource="audit"
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
-        queryOptions={{ onError: () => undefined }}
-      >
+      <RecordListBase<AuditEntry> resource="audit" perPage={25}>
         <Log />
-      </ListBase>
+      </RecordListBase>
     </LeadOn>
   );
 }
@@ -57,12 +53,7 @@ function Log() {
         <AutocompleteInput source="action" label="What" choices={actionChoices} helperText={false} />
         <AllOrOne source="subjectType" label="Record" choices={kindChoices} />
         <TextInput source="record" label="Name or number" helperText={false} />
-        <Box sx={day}>
-          <DateTextInput source="from" label="From" />
-        </Box>
-        <Box sx={day}>
-          <DateTextInput source="to" label="To" />
-        </Box>
+        <DayRange />
       </FilterBar>
       <RecordList<AuditEntry>
         label="Audit log"
@@ -92,9 +83,6 @@ function Log() {
     </PageFrame>
   );
 }
-
-/** As wide as a whole date with its calendar. */
-const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
 
 function Who({ entry }: { entry: AuditEntry }) {
   const person = personOf(entry);

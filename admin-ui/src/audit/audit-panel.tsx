@@ -1,17 +1,10 @@
-import Close from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
 import { Facts } from '../components/facts';
 import { dateAndTime, nothing } from '../components/format';
 import { RecordLink } from '../components/record-link';
+import { RecordPanel } from '../components/record-panel';
 import { recordText } from '../records/record-path';
 import { filtered, paths } from '../paths';
 import { actionOf, actorText, personOf, subjectOf, type AuditEntry } from './audit-entry';
@@ -23,35 +16,18 @@ const named = { whiteSpace: 'normal', textAlign: 'start', py: 1 } as const;
 
 /** One entry of the log, beside it: who, where from, and the values before and after. */
 export function AuditPanel({ id, onClose }: { id?: number; onClose: () => void }) {
-  const title = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={id !== undefined}
+    <RecordPanel<AuditEntry>
+      resource="audit"
+      id={id}
+      kind="Entry"
+      titleOf={actionOf}
+      width={600}
+      gap={6}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 600 } } } }}
     >
-      {id !== undefined && <Content id={id} title={title} onClose={onClose} />}
-    </Drawer>
-  );
-}
-
-function Content({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
-  const { data: entry, error } = useGetOne<AuditEntry>('audit', { id }, { onError: () => undefined, retry: false });
-  return (
-    <Box sx={{ p: 6, display: 'grid', gap: 6 }}>
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
-        <Typography id={title} variant="h2" sx={{ flex: 1, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-          {entry ? actionOf(entry) : 'Entry'}
-        </Typography>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -1, mr: -2 }}>
-          <Close />
-        </IconButton>
-      </Box>
-      {error && <Alert severity="error">This entry could not be opened.</Alert>}
-      {!entry && !error && <Skeleton variant="rounded" height={280} />}
-      {entry && <Entry entry={entry} />}
-    </Box>
+      {(entry) => <Entry entry={entry} />}
+    </RecordPanel>
   );
 }
 

@@ -2,12 +2,13 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, ListBase, TextInput, useDataProvider } from 'react-admin';
+import { DataTable, TextInput, useDataProvider } from 'react-admin';
 import { nothing } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { mutedRow } from '../components/list/muted-row';
 import { RecordList } from '../components/list/record-list';
+import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
 import { Total } from '../components/list/total';
@@ -23,12 +24,7 @@ import { CategoryCreate, CategoryEdit } from './edit';
 export default function CategoryList() {
   const adding = useDialog(paths.categories, below.new);
   return (
-    <ListBase<Category>
-      resource="categories"
-      sort={{ field: 'name', order: 'ASC' }}
-      perPage={10}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Category> resource="categories" sort={{ field: 'name', order: 'ASC' }}>
       <PageFrame
         title="Categories"
         actions={
@@ -43,7 +39,7 @@ export default function CategoryList() {
         <CategoryTable />
         {adding.params && <CategoryCreate onClose={adding.close} />}
       </PageFrame>
-    </ListBase>
+    </RecordListBase>
   );
 }
 

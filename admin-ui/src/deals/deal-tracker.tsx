@@ -2,7 +2,8 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ListBase, TextInput, useDataProvider, useListContext } from 'react-admin';
+import { TextInput, useDataProvider, useListContext } from 'react-admin';
+import { RecordListBase } from '../components/list/record-list-base';
 import { Link, useLocation, useMatch } from 'react-router';
 import { DownloadButton } from '../components/download-button';
 import { number } from '../components/format';
@@ -30,15 +31,9 @@ export default function DealTracker({ board: given }: Props) {
   const board = given ?? addressed;
   return (
     <LeadOn page={board ? paths.dealBoard : paths.deals}>
-      <ListBase<Deal>
-        resource="deals"
-        filter={{ tracker: true }}
-        sort={{ field: 'statusDate', order: 'DESC' }}
-        perPage={10}
-        queryOptions={{ onError: () => undefined }}
-      >
+      <RecordListBase<Deal> resource="deals" filter={{ tracker: true }} sort={{ field: 'statusDate', order: 'DESC' }}>
         <Tracker board={board} />
-      </ListBase>
+      </RecordListBase>
     </LeadOn>
   );
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DataTable, ListBase, TextInput, useListContext } from 'react-admin';
+import { DataTable, TextInput, useListContext } from 'react-admin';
 import { nothing, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { RecordList } from '../components/list/record-list';
+import { RecordListBase } from '../components/list/record-list-base';
 import { Total } from '../components/list/total';
 import { PageFrame } from '../components/page-frame';
 import { LeadOn } from '../components/lead-on';
@@ -22,14 +23,9 @@ const Col = DataTable.Col<Enquiry>;
 export default function EnquiryList() {
   return (
     <LeadOn page={paths.enquiries}>
-      <ListBase<Enquiry>
-        resource="enquiries"
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
-        queryOptions={{ onError: () => undefined }}
-      >
+      <RecordListBase<Enquiry> resource="enquiries" perPage={25}>
         <Inbox />
-      </ListBase>
+      </RecordListBase>
     </LeadOn>
   );
 }

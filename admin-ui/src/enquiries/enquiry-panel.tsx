@@ -1,49 +1,24 @@
-import Close from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useGetOne } from 'react-admin';
 import { Facts, type Fact } from '../components/facts';
 import { dateAndTime } from '../components/format';
+import { RecordPanel } from '../components/record-panel';
 import { StateChip } from '../components/state-chip';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
 import { HandleEnquiry } from './handle-enquiry';
 
 /** One enquiry, beside the list it was picked from. */
 export function EnquiryPanel({ id, onClose }: { id?: number; onClose: () => void }) {
-  const title = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={id !== undefined}
+    <RecordPanel<Enquiry>
+      resource="enquiries"
+      id={id}
+      kind="Enquiry"
+      titleOf={({ name }) => name}
+      width={520}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 520 } } } }}
     >
-      {id !== undefined && <Content id={id} title={title} onClose={onClose} />}
-    </Drawer>
-  );
-}
-
-function Content({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
-  const { data: enquiry, error } = useGetOne<Enquiry>('enquiries', { id }, { onError: () => undefined, retry: false });
-  return (
-    <Box sx={{ p: 6, display: 'grid', gap: 5 }}>
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
-        <Typography id={title} variant="h2" sx={{ flex: 1, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-          {enquiry?.name ?? 'Enquiry'}
-        </Typography>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -1, mr: -2 }}>
-          <Close />
-        </IconButton>
-      </Box>
-      {error && <Alert severity="error">This enquiry could not be opened.</Alert>}
-      {!enquiry && !error && <Skeleton variant="rounded" height={280} />}
-      {enquiry && (
+      {(enquiry) => (
         <>
           <Box
             component="blockquote"
@@ -65,7 +40,7 @@ function Content({ id, title, onClose }: { id: number; title: string; onClose: (
           </Box>
         </>
       )}
-    </Box>
+    </RecordPanel>
   );
 }
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { AutocompleteInput, DataTable, ListBase, TextInput, useListContext } from 'react-admin';
-import { DateTextInput } from '../components/date-text-input';
+import { AutocompleteInput, DataTable, TextInput, useListContext } from 'react-admin';
 import { totalText, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
+import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { RecordList } from '../components/list/record-list';
+import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
 import { RowActions } from '../components/list/row-actions';
 import { PageFrame } from '../components/page-frame';
@@ -24,14 +25,9 @@ const Col = DataTable.Col<Mail>;
 export default function MailLog() {
   return (
     <LeadOn page={paths.mails}>
-      <ListBase<Mail>
-        resource="mails"
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
-        queryOptions={{ onError: () => undefined, refetchInterval: 15_000 }}
-      >
+      <RecordListBase<Mail> resource="mails" perPage={25} queryOptions={{ refetchInterval: 15_000 }}>
         <Log />
-      </ListBase>
+      </RecordListBase>
     </LeadOn>
   );
 }
@@ -54,12 +50,7 @@ function Log() {
           label="Status"
           choices={Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }))}
         />
-        <Box sx={day}>
-          <DateTextInput source="from" label="From" />
-        </Box>
-        <Box sx={day}>
-          <DateTextInput source="to" label="To" />
-        </Box>
+        <DayRange />
       </FilterBar>
       <RecordList<Mail>
         label="E-mails"
@@ -92,9 +83,6 @@ function Log() {
     </PageFrame>
   );
 }
-
-/** As wide as a whole date with its calendar. */
-const day = { flex: { xs: '1 1 100%', sm: '0 0 172px' } } as const;
 
 function State({ mail }: { mail: Mail }) {
   const { tone, label } = mailStates[mail.status];

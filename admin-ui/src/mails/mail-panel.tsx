@@ -1,14 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { useGetOne } from 'react-admin';
 import { Facts } from '../components/facts';
 import { dateAndTime } from '../components/format';
+import { RecordPanel } from '../components/record-panel';
 import { StateChip } from '../components/state-chip';
 import { kindOf, type Mail, mailStates } from './mail';
 import { MailPreview } from './mail-preview';
@@ -17,38 +11,16 @@ import { RetryMail } from './retry-mail';
 
 /** One e-mail, beside the log it was picked from. */
 export function MailPanel({ id, onClose }: { id?: number; onClose: () => void }) {
-  const title = useId();
   return (
-    <Drawer
-      anchor="right"
-      open={id !== undefined}
+    <RecordPanel<Mail>
+      resource="mails"
+      id={id}
+      kind="E-mail"
+      titleOf={({ subject }) => subject}
+      width={560}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { width: { xs: '100%', sm: 560 } } } }}
     >
-      {id !== undefined && <Content id={id} title={title} onClose={onClose} />}
-    </Drawer>
-  );
-}
-
-function Content({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
-  const {
-    data: mail,
-    error,
-    isFetching,
-  } = useGetOne<Mail>('mails', { id }, { onError: () => undefined, retry: false });
-  return (
-    <Box sx={{ p: 6, display: 'grid', gap: 5 }}>
-      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
-        <Typography id={title} variant="h2" sx={{ flex: 1, fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-          {mail?.subject ?? 'E-mail'}
-        </Typography>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ mt: -1, mr: -2 }}>
-          <Close />
-        </IconButton>
-      </Box>
-      {error && <Alert severity="error">This e-mail could not be opened.</Alert>}
-      {!mail && !error && <Skeleton variant="rounded" height={320} />}
-      {mail && (
+      {(mail, isFetching) => (
         <>
           {mail.error && (
             <Alert severity="error" action={mail.status === 'failed' ? <RetryMail mail={mail} /> : undefined}>
@@ -74,6 +46,6 @@ function Content({ id, title, onClose }: { id: number; title: string; onClose: (
           )}
         </>
       )}
-    </Box>
+    </RecordPanel>
   );
 }

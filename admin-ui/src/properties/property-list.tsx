@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListBase, useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
+import { RecordListBase } from '../components/list/record-list-base';
 import { Link } from 'react-router';
 import { DownloadButton } from '../components/download-button';
 import { totalText } from '../components/format';
@@ -16,14 +17,9 @@ import type { Property } from '../records/property';
 /** The property listing [APROP-01] to [APROP-19]. */
 export default function PropertyList() {
   return (
-    <ListBase<Property>
-      resource="properties"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={10}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Property> resource="properties">
       <Listing />
-    </ListBase>
+    </RecordListBase>
   );
 }
 

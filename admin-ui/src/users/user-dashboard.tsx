@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { ListBase } from 'react-admin';
+import { RecordListBase } from '../components/list/record-list-base';
 import { Link, Navigate, useParams } from 'react-router';
 import { PageFrame } from '../components/page-frame';
 import { useDialog } from '../components/use-dialog';
@@ -29,17 +29,10 @@ export default function UserDashboard() {
           ))}
         </Tabs>
       </Box>
-      <ListBase<User>
-        key={current.tab}
-        resource={current.resource}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={10}
-        storeKey={`users-${current.tab}`}
-        queryOptions={{ onError: () => undefined }}
-      >
+      <RecordListBase<User> key={current.tab} resource={current.resource} storeKey={`users-${current.tab}`}>
         <UserTable of={current} />
         <EditFromAddress of={current} />
-      </ListBase>
+      </RecordListBase>
     </PageFrame>
   );
 }

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import { DataTable, ListBase, TextInput, useDataProvider } from 'react-admin';
+import { DataTable, TextInput, useDataProvider } from 'react-admin';
 import { generatePath, Navigate, useSearchParams } from 'react-router';
 import { nothing, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { mutedRow } from '../components/list/muted-row';
 import { RecordList } from '../components/list/record-list';
+import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
 import { Total } from '../components/list/total';
@@ -35,12 +36,7 @@ export default function VendorList() {
     return <Navigate to={generatePath(`${paths.vendors}/${below.editOne}`, { id: linked })} replace />;
   }
   return (
-    <ListBase<Vendor>
-      resource="vendors"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={10}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Vendor> resource="vendors">
       <PageFrame
         title="Vendor List"
         actions={
@@ -59,7 +55,7 @@ export default function VendorList() {
         {editing.params && <VendorEdit key={editing.id} id={editing.id} onClose={editing.close} />}
         {choosing.params && <VendorCategories key={choosing.id} id={choosing.id} onClose={choosing.close} />}
       </PageFrame>
-    </ListBase>
+    </RecordListBase>
   );
 }
 

@@ -5,7 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Box from '@mui/material/Box';
 import type { RoleId } from '@stowbridge/contract/ids';
 import { useMemo, useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { RecordListBase } from '../../components/list/record-list-base';
 import { totalText } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
@@ -30,18 +31,9 @@ export function Communication({ userId, userType, userName }: Props) {
     [both, userId, userType],
   );
   return (
-    <ListBase<Message>
-      key={String(both)}
-      resource="messages"
-      filter={filter}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={10}
-      disableSyncWithLocation
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Message> key={String(both)} resource="messages" filter={filter} inPanel>
       <Correspondence to={{ id: userId, typeId: userType, name: userName }} both={both} onBoth={setBoth} />
-    </ListBase>
+    </RecordListBase>
   );
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { DataTable, ListBase, useDataProvider, useListContext } from 'react-admin';
+import { DataTable, useDataProvider, useListContext } from 'react-admin';
 import { DownloadButton } from '../../components/download-button';
 import { number } from '../../components/format';
 import { RecordList } from '../../components/list/record-list';
+import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { RecordLink } from '../../components/record-link';
@@ -23,17 +24,9 @@ export function NdasPanel({ of }: Props) {
   const [q, setQ] = useState('');
   const filter = { ...of, ...(q ? { q } : {}) };
   return (
-    <ListBase<Nda>
-      resource="ndas"
-      filter={filter}
-      sort={{ field: 'signedAt', order: 'DESC' }}
-      perPage={10}
-      disableSyncWithLocation
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Nda> resource="ndas" filter={filter} sort={{ field: 'signedAt', order: 'DESC' }} inPanel>
       <Ndas filter={filter} onSearch={setQ} byPerson={'userId' in of} />
-    </ListBase>
+    </RecordListBase>
   );
 }
 

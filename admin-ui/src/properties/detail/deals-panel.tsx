@@ -2,7 +2,8 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { CompareOffers } from '../../panels/deals/compare/compare-offers';
@@ -16,17 +17,14 @@ import type { Property } from '../../records/property';
 /** The deals on this property, at every stage [APROP-72]. */
 export function DealsPanel({ property }: { property: Property }) {
   return (
-    <ListBase<Deal>
+    <RecordListBase<Deal>
       resource="deals"
       filter={{ propertyId: property.id }}
       sort={{ field: 'statusDate', order: 'DESC' }}
-      perPage={10}
-      disableSyncWithLocation
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
+      inPanel
     >
       <Deals property={property} />
-    </ListBase>
+    </RecordListBase>
   );
 }
 

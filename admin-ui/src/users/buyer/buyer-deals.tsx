@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataTable, ListBase, useListContext } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import { money, shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/record-list';
+import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { placeOf, type Deal } from '../../records/deal';
@@ -19,17 +20,9 @@ const Col = DataTable.Col<Deal>;
 /** `Deal Information`: the deals of a buyer at every stage, page by page, and the way to a new one [ABUY-12], [ABUY-13], [ABUY-23]. */
 export function BuyerDeals({ buyer }: { buyer: User }) {
   return (
-    <ListBase<Deal>
-      resource="deals"
-      filter={{ buyerId: buyer.id }}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={10}
-      disableSyncWithLocation
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Deal> resource="deals" filter={{ buyerId: buyer.id }} inPanel>
       <Deals buyer={buyer} />
-    </ListBase>
+    </RecordListBase>
   );
 }
 

@@ -3,9 +3,10 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataTable, ListBase, useListContext } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import { shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/record-list';
+import { RecordListBase } from '../../components/list/record-list-base';
 import { RowAction, RowActions } from '../../components/list/row-actions';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
@@ -23,17 +24,9 @@ const Col = DataTable.Col<Property>;
 /** `Property Information`: the properties of a seller, page by page, and the way to more [ASEL-08] to [ASEL-13]. */
 export function SellerProperties({ seller }: { seller: User }) {
   return (
-    <ListBase<Property>
-      resource="properties"
-      filter={{ sellerId: seller.id }}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      perPage={10}
-      disableSyncWithLocation
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
-    >
+    <RecordListBase<Property> resource="properties" filter={{ sellerId: seller.id }} inPanel>
       <Properties seller={seller} />
-    </ListBase>
+    </RecordListBase>
   );
 }
 
