@@ -43,9 +43,9 @@ async function timed(client, name, text, parameters) {
 /** Each chart with its statement and the values beyond range and zone, for a range. */
 async function charts(client) {
   const { SESSIONS, activitiesInRange } = requireFromBackend('./dist/views/analytics/reports.queries.js');
-  const { largest, largestOfAll } = requireFromBackend('./dist/views/analytics/largest.queries.js');
-  const { DEPTHS } = requireFromBackend('./dist/views/analytics/largest.js');
-  const { piecesOf } = requireFromBackend('./dist/domains/activity/spans.js');
+  const { topTen, topTenOfAll } = requireFromBackend('./dist/views/analytics/top-ten.queries.js');
+  const { DEPTHS } = requireFromBackend('./dist/views/analytics/top-ten.js');
+  const { dayRangesOf } = requireFromBackend('./dist/domains/activity/day-ranges.js');
   const { dateRange, periodsOf } = requireFromBackend('./dist/views/analytics/date-range.js');
   const {
     rows: [{ id, name }],
@@ -58,14 +58,14 @@ async function charts(client) {
   };
   /** As the product decides: by the tops of the pieces where they tell enough apart, else by adding up. */
   const ten = (what) => async (from, to) => {
-    const { spans, days } = piecesOf(from, to);
+    const { spans, days } = dayRangesOf(from, to);
     for (const depth of DEPTHS) {
-      const { rows } = await client.query(largest[what], [from, to, ZONE, spans, days, TEN, depth]);
+      const { rows } = await client.query(topTen[what], [from, to, ZONE, spans, days, TEN, depth]);
       if (rows[0].floor === 0 || rows[TEN - 1]?.count > rows[0].floor) {
-        return [largest[what], [spans, days, TEN, depth]];
+        return [topTen[what], [spans, days, TEN, depth]];
       }
     }
-    return [largestOfAll[what], [spans, days, TEN]];
+    return [topTenOfAll[what], [spans, days, TEN]];
   };
   const by = (text, more) => (from, to) => [text, more(from, to)];
   return [

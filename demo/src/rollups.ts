@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SPANS, startOfSpan } from '@stowbridge/backend/domains/activity/spans';
+import { DAY_RANGE_LENGTHS, startOfDayRange } from '@stowbridge/backend/domains/activity/day-ranges';
 
 /** Counts the activities of each day of the office's time zone into the tables that the charts read, and views and keywords into their pieces. */
 export async function rollUp(client: Client, timeZone: string): Promise<void> {
@@ -20,8 +20,10 @@ export async function rollUp(client: Client, timeZone: string): Promise<void> {
     ['property_views', 'property_id'],
     ['keyword_searches', 'keyword'],
   ]) {
-    const pieces = `select ${key}, length, ${startOfSpan('day', 'length')}, sum(count) from ${table} cross join unnest($1::smallint[]) length where span = 1 group by 1, 2, 3`;
-    await client.query(`insert into ${table} (${key}, span, day, count) ${pieces}`, [SPANS.filter((span) => span > 1)]);
+    const pieces = `select ${key}, length, ${startOfDayRange('day', 'length')}, sum(count) from ${table} cross join unnest($1::smallint[]) length where span = 1 group by 1, 2, 3`;
+    await client.query(`insert into ${table} (${key}, span, day, count) ${pieces}`, [
+      DAY_RANGE_LENGTHS.filter((span) => span > 1),
+    ]);
   }
   await client.query('insert into activity_marks (id, activity_id) select 1, coalesce(max(id), 0) from activities');
 }

@@ -32,7 +32,7 @@ export class ActivityDay {
   @Int() count: number;
 }
 
-/** Views of a property in the `span` days from `day` on; for the lengths see spans.ts. */
+/** Views of a property in the `span` days from `day` on; for the lengths see day-ranges.ts. */
 @Entity('property_views')
 @Index('property_views_largest', { synchronize: false })
 export class PropertyViews {

@@ -1,7 +1,7 @@
 import { DataSource, EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
-import { SPANS, startOfSpan } from './spans';
+import { DAY_RANGE_LENGTHS, startOfDayRange } from './day-ranges';
 
 /** The trigger on `activities` takes the same lock, shared, before it draws an id. */
 const GATE = 7_203_521;
@@ -9,22 +9,22 @@ const GATE = 7_203_521;
 const BATCH = 50_000;
 const GATE_PATIENCE = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
-const LENGTHS = `unnest('{${SPANS.join()}}'::smallint[]) span`;
+const LENGTHS = `unnest('{${DAY_RANGE_LENGTHS.join()}}'::smallint[]) span`;
 
-/** Adds the rows from $1 (excluded) to $2 to the days, and the pieces of days, of the time zone $3, and moves the mark, all in one statement. */
+/** Adds the rows from $1 (excluded) to $2 to the days, and the day ranges, of the time zone $3, and moves the mark, all in one statement. */
 const COUNT = `
-  with fresh as materialized (
+  with recent as materialized (
     select kind, property_id, keyword, (at at time zone $3)::date as day from activities where id > $1 and id <= $2
   ), of_days as (
-    insert into activity_days as d (kind, day, count) select kind, day, count(*) from fresh group by 1, 2
+    insert into activity_days as d (kind, day, count) select kind, day, count(*) from recent group by 1, 2
     on conflict (kind, day) do update set count = d.count + excluded.count
   ), of_properties as (
     insert into property_views as d (property_id, span, day, count)
-    select property_id, span, ${startOfSpan('day', 'span')}, count(*) from fresh cross join ${LENGTHS} where kind = 3 and property_id is not null group by 1, 2, 3
+    select property_id, span, ${startOfDayRange('day', 'span')}, count(*) from recent cross join ${LENGTHS} where kind = 3 and property_id is not null group by 1, 2, 3
     on conflict (property_id, span, day) do update set count = d.count + excluded.count
   ), of_keywords as (
     insert into keyword_searches as d (keyword, span, day, count)
-    select keyword, span, ${startOfSpan('day', 'span')}, count(*) from fresh cross join ${LENGTHS} where kind = 1 and keyword is not null group by 1, 2, 3
+    select keyword, span, ${startOfDayRange('day', 'span')}, count(*) from recent cross join ${LENGTHS} where kind = 1 and keyword is not null group by 1, 2, 3
     on conflict (keyword, span, day) do update set count = d.count + excluded.count
   )
   update activity_marks set activity_id = $2 where id = 1`;

@@ -5,7 +5,7 @@ import { applyDecorators } from '@nestjs/common';
 import { OptionalId, OptionalText } from '../../platform/http/rules';
 import type { SessionCount } from './analytics.service';
 import type { RangeAsked } from './date-range';
-import type { Largest } from './largest';
+import type { TopTenRow } from './top-ten';
 import type { ReportAsked, ReportRow } from './property-report.service';
 import { TRACKING_TYPES } from './tracking-types';
 
@@ -73,7 +73,7 @@ export class SearchRowDto {
   Count: number;
 }
 
-export const searchRowDto = ({ label, count }: Largest): SearchRowDto => ({ SearchKeyword: label, Count: count });
+export const searchRowDto = ({ label, count }: TopTenRow): SearchRowDto => ({ SearchKeyword: label, Count: count });
 
 /** How many sessions began [ANA-40]. */
 export class SessionRowDto {
@@ -98,7 +98,7 @@ export class MostViewRowDto {
   Count: number;
 }
 
-export const mostViewRowDto = ({ key, label, count }: Largest): MostViewRowDto => ({
+export const mostViewRowDto = ({ key, label, count }: TopTenRow): MostViewRowDto => ({
   StoreID: Number(key),
   StoreName: label,
   Count: count,

@@ -10,10 +10,10 @@ import { mostViewRowDto, searchRowDto } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from '../../domains/activity/calendar';
 import { PropertyReportService } from './property-report.service';
-import { largest } from './largest.queries';
+import { topTen } from './top-ten.queries';
 import { activitiesInRange, SESSIONS } from './reports.queries';
 import { rollUpActivities } from '../../domains/activity/rollup';
-import { piecesOf } from '../../domains/activity/spans';
+import { dayRangesOf } from '../../domains/activity/day-ranges';
 
 const HALF_HOUR = 1_800_000;
 
@@ -33,9 +33,9 @@ function clockChanges(zone: string): { day: string; halfHours: number }[] {
   return whole.filter(([, halfHours]) => halfHours !== 48).map(([day, halfHours]) => ({ day, halfHours }));
 }
 
-/** The pieces of a range as two arrays in SQL. */
-function pieces(from: string, to: string): string {
-  const { spans, days } = piecesOf(from, to);
+/** The day ranges of a range as two arrays in SQL. */
+function dayRanges(from: string, to: string): string {
+  const { spans, days } = dayRangesOf(from, to);
   return `'{${spans.join()}}', '{${days.join()}}'`;
 }
 
@@ -162,9 +162,9 @@ describe('reports', () => {
   });
 
   it.each([
-    ['searches', largest.keywords, pieces, '10, 16'],
+    ['searches', topTen.keywords, dayRanges, '10, 16'],
     ['sessions', SESSIONS, () => '', undefined],
-    ['most viewed', largest.views, pieces, '10, 16'],
+    ['most viewed', topTen.views, dayRanges, '10, 16'],
     ['property report', activitiesInRange([2], {}), (from: string, to: string) => `'{${from}}', '{${to}}'`, undefined],
   ])('%s reads the activities that are not counted yet, and not all of them', async (_title, text, more, limits) => {
     await source.query(

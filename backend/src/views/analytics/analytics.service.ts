@@ -5,11 +5,11 @@ import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
 import { DateRange, dateRange, Period, periodsOf, RangeAsked } from './date-range';
-import { Largest, largestOf } from './largest';
+import { TopTenRow, topTenOf } from './top-ten';
 import { SESSIONS } from './reports.queries';
 
 /** The charts show no more; the sum of a tail of thousands of keywords tells nobody anything. */
-const LARGEST = 10;
+const TEN = 10;
 
 /** How many sessions began in a period. */
 export type SessionCount = Pick<Period, 'label' | 'part'> & { count: number };
@@ -23,9 +23,9 @@ export class AnalyticsService {
   ) {}
 
   /** The ten keywords that were searched for most [ANA-07, ANA-39]. */
-  async searches(caller: Caller, request: RangeAsked): Promise<Largest[]> {
+  async searches(caller: Caller, request: RangeAsked): Promise<TopTenRow[]> {
     requireAdmin(caller);
-    return largestOf(this.replicas, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    return topTenOf(this.replicas, 'keywords', this.range(request), this.config.OFFICE_TIME_ZONE, TEN);
   }
 
   /** The sessions of each period, those without any too [ANA-08, ANA-40]. */
@@ -46,9 +46,9 @@ export class AnalyticsService {
   }
 
   /** The ten properties that were viewed most [ANA-17, ANA-41]. */
-  async mostViewed(caller: Caller, request: RangeAsked): Promise<Largest[]> {
+  async mostViewed(caller: Caller, request: RangeAsked): Promise<TopTenRow[]> {
     requireAdmin(caller);
-    return largestOf(this.replicas, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, LARGEST);
+    return topTenOf(this.replicas, 'views', this.range(request), this.config.OFFICE_TIME_ZONE, TEN);
   }
 
   private range(request: RangeAsked): DateRange {

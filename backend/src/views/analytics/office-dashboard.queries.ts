@@ -1,7 +1,7 @@
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
-import { within } from './fresh.queries';
+import { within } from './recent-activity.queries';
 
 /** The offers that the seller may answer, with the side whose turn it is. */
 export const OPEN_OFFERS = `

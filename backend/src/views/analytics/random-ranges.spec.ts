@@ -10,7 +10,7 @@ import { mostViewRowDto, searchRowDto } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from '../../domains/activity/calendar';
 import { dateRange } from './date-range';
-import { largestOf } from './largest';
+import { topTenOf } from './top-ten';
 import { PropertyReportService } from './property-report.service';
 import { rollUpActivities } from '../../domains/activity/rollup';
 
@@ -78,13 +78,13 @@ describe('reports of any range', () => {
         const span = [asked.from, asked.to];
         expect((await analytics.mostViewed(admin, asked)).map(mostViewRowDto)).toEqual(await source.query(VIEWS, span));
         expect((await analytics.searches(admin, asked)).map(searchRowDto)).toEqual(await source.query(WORDS, span));
-        // The way for ranges in which the tops of the pieces do not decide.
+        // The way for ranges in which the tops of the day ranges do not decide.
         const dates = dateRange(asked, last);
         const counts = (rows: object[]): unknown[][] => rows.map((row) => Object.values(row));
-        expect(counts(await largestOf(withoutReplicas(source), 'views', dates, ZONE, 10, []))).toEqual(
+        expect(counts(await topTenOf(withoutReplicas(source), 'views', dates, ZONE, 10, []))).toEqual(
           counts(await source.query<object[]>(VIEWS, span)),
         );
-        const words = await largestOf(withoutReplicas(source), 'keywords', dates, ZONE, 10, []);
+        const words = await topTenOf(withoutReplicas(source), 'keywords', dates, ZONE, 10, []);
         expect(words.map(({ label, count }) => [label, count])).toEqual(
           counts(await source.query<object[]>(WORDS, span)),
         );

@@ -1,4 +1,4 @@
-import { FRESH, startOf, within } from './fresh.queries';
+import { RECENT_ACTIVITY, startOf, within } from './recent-activity.queries';
 
 /**
  * What the reports read. Sessions and views come from the days that the worker has counted, plus the few rows that it
@@ -8,7 +8,7 @@ export const SESSIONS = `
   select day::text "day", sum(count)::int "count" from (
     select day, count from activity_days where kind = 2 and day between $1::date and $2::date
     union all
-    select (a.at at time zone $3)::date, 1 from ${FRESH} where a.kind = 2 and ${within('a.at')}
+    select (a.at at time zone $3)::date, 1 from ${RECENT_ACTIVITY} where a.kind = 2 and ${within('a.at')}
   ) counted group by day`;
 
 /** What the property report is asked about; a property that is gone goes by the name its deals and NDAs keep. */
@@ -98,13 +98,13 @@ function happened(type: number, chosen: Chosen): string {
 /** Of all properties the days are counted already; the days of chosen ones are found by their ids. */
 function viewed(chosen: Chosen): string {
   const ids = `array(select p.id from properties p where ${chosenBy(chosen, FACTS[1])})`;
-  const [days, fresh] = isAll(chosen)
+  const [days, recent] = isAll(chosen)
     ? ['activity_days v where v.kind = 3', 'true']
     : [`property_views v where v.span = 1 and v.property_id = any(${ids})`, `a.property_id = any(${ids})`];
   return `
     select ${VIEWS}, ${periodOfDay('v.day')}, sum(v.count) from ${days} and v.day between $1::date and $2::date group by 2
     union all
-    select ${VIEWS}, ${periodOf('a.at')}, count(*) from ${FRESH} where a.kind = 3 and ${within('a.at')} and ${fresh} group by 2`;
+    select ${VIEWS}, ${periodOf('a.at')}, count(*) from ${RECENT_ACTIVITY} where a.kind = 3 and ${within('a.at')} and ${recent} group by 2`;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import { largest, largestOfAll } from './largest.queries';
-import { piecesOf } from '../../domains/activity/spans';
+import { topTen, topTenOfAll } from './top-ten.queries';
+import { dayRangesOf } from '../../domains/activity/day-ranges';
 import type { DateRange } from './date-range';
 
 /**
- * How far down each piece is read before the next attempt: far enough nearly always.
+ * How far down each day range is read before the next attempt: far enough nearly always.
  * @public for bench/charts.mjs
  */
 export const DEPTHS = [16, 256] as const;
@@ -17,7 +17,7 @@ interface Found {
   floor: number;
 }
 
-export interface Largest {
+export interface TopTenRow {
   /** The id of the property, or the keyword. */
   key: string | number;
   label: string;
@@ -30,30 +30,30 @@ export interface Largest {
  * and the last adds up everything.
  * @param what `views` labels by the property's name, `keywords` by the keyword
  */
-export async function largestOf(
+export async function topTenOf(
   replicas: Replicas,
-  what: keyof typeof largest,
+  what: keyof typeof topTen,
   { from, to }: DateRange,
   zone: string,
   limit: number,
   depths: readonly number[] = DEPTHS,
-): Promise<Largest[]> {
-  const { spans, days } = piecesOf(from, to);
+): Promise<TopTenRow[]> {
+  const { spans, days } = dayRangesOf(from, to);
   const values = [from, to, zone, spans, days, limit];
   const read = (name: string, text: string, more: number[]) =>
     sql<Found>(replicas, { name, text, values: [...values, ...more] });
   for (const depth of depths) {
-    const rows = await read(`report-largest-${what}`, largest[what], [depth]);
+    const rows = await read(`report-largest-${what}`, topTen[what], [depth]);
     const { floor } = rows[0];
     if (floor === 0 || (rows[limit - 1]?.count ?? 0) > floor) {
       return labelled(rows);
     }
   }
-  return labelled(await read(`report-largest-of-all-${what}`, largestOfAll[what], []));
+  return labelled(await read(`report-largest-of-all-${what}`, topTenOfAll[what], []));
 }
 
 /** Without the row that stands for nothing found. */
-const labelled = (rows: Found[]): Largest[] =>
+const labelled = (rows: Found[]): TopTenRow[] =>
   rows
-    .filter((row): row is Found & Largest => row.label !== null)
+    .filter((row): row is Found & TopTenRow => row.label !== null)
     .map(({ key, label, count }) => ({ key, label, count }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysBetween, plusDays } from './calendar';
-import { piecesOf } from './spans';
+import { dayRangesOf } from './day-ranges';
 
 const START = '2024-01-01';
 
@@ -9,7 +9,7 @@ describe('the pieces of a range', () => {
     fc.assert(
       fc.property(fc.nat(1200), fc.integer({ min: 0, max: 366 }), (offset, length) => {
         const [from, to] = [plusDays(START, offset), plusDays(START, offset + length)];
-        const { spans, days } = piecesOf(from, to);
+        const { spans, days } = dayRangesOf(from, to);
         let next = from;
         for (const [index, span] of spans.entries()) {
           expect(days[index]).toBe(next);
@@ -23,6 +23,6 @@ describe('the pieces of a range', () => {
   });
 
   it('of one day is that day', () => {
-    expect(piecesOf('2026-11-21', '2026-11-21')).toEqual({ spans: [1], days: ['2026-11-21'] });
+    expect(dayRangesOf('2026-11-21', '2026-11-21')).toEqual({ spans: [1], days: ['2026-11-21'] });
   });
 });

@@ -5,7 +5,7 @@ const MARK = 'coalesce((select activity_id from activity_marks where id = 1), 0)
  * The activities behind the mark. Postgres cannot know how few they are: with both bounds, the order and the fence
  * (offset 0) it reads them by the primary key and not, as it would else, all activities of the range.
  */
-export const FRESH = `(select at, kind, property_id, keyword from activities where id > ${MARK} and id <= (select max(id) from activities) order by id offset 0) a`;
+export const RECENT_ACTIVITY = `(select at, kind, property_id, keyword from activities where id > ${MARK} and id <= (select max(id) from activities) order by id offset 0) a`;
 
 /** The first moment of a day at the office. */
 export const startOf = (day: string): string => `(${day})::timestamp at time zone $3`;
