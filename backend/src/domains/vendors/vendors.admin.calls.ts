@@ -8,7 +8,6 @@ import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
-import { VendorDirectoryService } from './vendor-directory.service';
 import {
   vendorCallDto,
   VendorCategoriesFormDto,
@@ -25,17 +24,14 @@ import { VendorsService } from './vendors.service';
 @CallController('Vendors')
 @Roles(Role.Admin)
 export class VendorsAdminController {
-  constructor(
-    private readonly vendors: VendorsService,
-    private readonly directory: VendorDirectoryService,
-  ) {}
+  constructor(private readonly vendors: VendorsService) {}
 
   @Post('admin/vendors')
   @HttpCode(200)
   @ApiOperation({ operationId: 'Vendors_search', summary: 'The vendors [CALL-090]' })
   @ApiOkResponse({ type: VendorsDto })
   async search(@CurrentCaller() caller: Caller, @Body() criteria: VendorSearchDto): Promise<VendorsDto> {
-    const { rows, total } = await this.directory.search(caller, vendorCriteria(criteria), pageWindow(criteria));
+    const { rows, total } = await this.vendors.search(caller, vendorCriteria(criteria), pageWindow(criteria));
     return { Vendors: rows.map(vendorCallDto), Pagination: pagination(criteria, total), Criteria: criteria };
   }
 

@@ -4,7 +4,8 @@ import { IsNotEmpty, IsOptional, IsString, IsUrl, MaxLength } from 'class-valida
 import { CommaIds } from '../../platform/common/id-list';
 import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
-import type { FoundVendor, ListedVendor, VendorCriteria } from './vendor-directory.service';
+import type { ListedVendor } from './vendor-directory.service';
+import type { VendorCriteria, VendorView } from './vendors.service';
 
 /** A web address as people write it; without a scheme it means https. */
 export const Website = (): PropertyDecorator =>
@@ -58,21 +59,21 @@ export class VendorDto {
   CreatedDate: Date;
 }
 
-export const vendorCallDto = (vendor: FoundVendor): VendorDto => ({
+export const vendorCallDto = ({ vendor, categoryIds }: VendorView): VendorDto => ({
   VendorID: vendor.id,
   CompanyName: vendor.companyName,
   Address1: vendor.address1,
   Address2: vendor.address2,
   City: vendor.city,
   StateID: vendor.stateId,
-  StateCode: vendor.stateCode,
+  StateCode: vendor.state?.code ?? '',
   ZipCode: vendor.zipCode,
   Country: vendor.country,
   Description: vendor.description,
   Website: vendor.website,
   Logo: vendor.logo,
   ISActive: vendor.active,
-  VendorCategoryIDs: vendor.categoryIds,
+  VendorCategoryIDs: categoryIds.join(),
   CreatedDate: vendor.createdAt,
 });
 

@@ -6,7 +6,8 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { CategoriesService } from '../categories/categories.service';
 import { invalid, notFound } from '../../platform/common/errors';
-import { list } from '../../platform/http/list/list';
+import { list, pageOf } from '../../platform/http/list/list';
+import type { Window } from '../../platform/http/list/paging.dto';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
@@ -31,6 +32,9 @@ export type VendorInput = Pick<
   | 'website'
   | 'logo'
 >;
+
+/** What vendors are searched by; a missing field narrows nothing. */
+export type VendorCriteria = Partial<Pick<Vendor, 'companyName' | 'city' | 'stateId'>>;
 
 /** What a save may change besides the fields; undefined leaves it alone. */
 export interface VendorStanding {
@@ -57,6 +61,17 @@ export class VendorsService {
     requireAdmin(caller);
     const listed = await list(this.source, request, VENDORS);
     return { ...listed, rows: await this.views(listed.rows) };
+  }
+
+  /** Newest first; those that are inactive too [VEND-22]. */
+  async search(
+    caller: Caller,
+    criteria: VendorCriteria,
+    window: Window,
+  ): Promise<{ rows: VendorView[]; total: number }> {
+    requireAdmin(caller);
+    const { rows, total } = await pageOf(this.source, window, { ...criteria }, VENDORS);
+    return { rows: await this.views(rows), total };
   }
 
   async get(caller: Caller, id: number): Promise<VendorView> {
