@@ -6,13 +6,12 @@ import { DealsAdminController } from './deals.admin.calls';
 import { DealsController } from './deals.calls';
 import { DealsResource } from './deals.resource';
 import { DealsService } from './deals.service';
-import { OffersReadService } from './offers-read.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
   controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
-  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService, OffersReadService],
+  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

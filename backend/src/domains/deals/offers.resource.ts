@@ -7,13 +7,13 @@ import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { offerResourceDto, OfferResourceDto } from './offers.resource.dto';
-import { OffersReadService } from './offers-read.service';
+import { OffersService } from './offers.service';
 
 /** Terms are submitted through a deal's calls and never edited: a revision is a version of its own. */
 @ResourceController('offers')
 @Roles(Role.Admin)
 export class OffersResource {
-  constructor(private readonly offers: OffersReadService) {}
+  constructor(private readonly offers: OffersService) {}
 
   @Get()
   @ApiOperation({
@@ -26,7 +26,7 @@ export class OffersResource {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OfferResourceDto[]> {
-    const listed = await this.offers.page(caller, query);
+    const listed = await this.offers.list(caller, query);
     contentRange(reply, 'offers', listed);
     return listed.rows.map(offerResourceDto);
   }

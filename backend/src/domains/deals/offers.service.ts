@@ -6,6 +6,8 @@ import { DataSource, EntityManager, In, Not } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
+import { list, rowOf } from '../../platform/http/list/list';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { Config } from '../../config';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
@@ -15,6 +17,7 @@ import { Deal, OfferTerms } from './deal.entity';
 import type { NewOffer } from './deal';
 import { notAtStage, requireOfflineBuyer, requireOpenToOffers } from './deals.rules';
 import { DealGiven, makeDeal } from './new-deal';
+import { OFFERS } from './offers.list';
 import { ListedOffer, listOffers } from './offers.queries';
 import { latenessOf } from './offers-due';
 import { transition } from './transition';
@@ -38,7 +41,7 @@ export interface SubmittedOffer {
 const MEANWHILE = 'The offer has been changed by someone else meanwhile. Please try again.';
 const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
-/** Submitting terms: a first offer, a revision, or an administrator's offline offer. */
+/** The terms of offers, and submitting them: a first offer, a revision, or an administrator's offline offer. */
 @Injectable()
 export class OffersService {
   constructor(
@@ -46,6 +49,21 @@ export class OffersService {
     private readonly config: Config,
     private readonly access: AccessContextService,
   ) {}
+
+  /** Every version of the terms, as the office looks at them. */
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<OfferTerms>> {
+    requireAdmin(caller);
+    return list(this.source, request, OFFERS);
+  }
+
+  async get(caller: Caller, id: number): Promise<OfferTerms> {
+    requireAdmin(caller);
+    const offer = await rowOf(this.source, id, OFFERS);
+    if (!offer) {
+      throw notFound('The offer');
+    }
+    return offer;
+  }
 
   /**
    * Stores a version of the terms and moves the deal to Submitted.

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PropertiesAdminController } from './properties.admin.calls';
 import { PropertiesResource } from './properties.resource';
-import { PropertyReadsService } from './property-reads.service';
+import { PropertiesService } from './properties.service';
 import { PropertiesModule } from '../../domains/properties/listing/properties.module';
 import { DocumentsModule } from '../../domains/documents/documents.module';
 import { LookupsModule } from '../../domains/lookups/lookups.module';
@@ -14,6 +14,6 @@ import { PropertyDocumentsService } from './property-documents.service';
 @Module({
   imports: [PropertiesModule, DocumentsModule, LookupsModule],
   controllers: [PropertiesAdminController, PropertiesResource, PropertyDetailController, PropertyDocumentsController],
-  providers: [PropertyReadsService, PropertyDetailService, PropertyDocumentsService],
+  providers: [PropertiesService, PropertyDetailService, PropertyDocumentsService],
 })
 export class PropertiesViewModule {}

@@ -12,7 +12,7 @@ import { PropertyPublishingService } from '../../domains/properties/listing/prop
 import { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/properties/people/people.calls.dto';
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import { pageWindow, pagination } from '../../platform/http/list/paging.dto';
-import { PropertyReadsService } from './property-reads.service';
+import { PropertiesService } from './properties.service';
 import { REPORT_COLUMNS } from './property-export';
 import {
   DescriptionRequestDto,
@@ -33,7 +33,7 @@ const changed = (StoreID: number, Message: string): StoreChangedDto => ({ StoreI
 @CallController('Properties')
 export class PropertiesAdminController {
   constructor(
-    private readonly reads: PropertyReadsService,
+    private readonly reads: PropertiesService,
     private readonly editing: PropertyEditingService,
     private readonly publishing: PropertyPublishingService,
     private readonly people: PropertyPeopleService,

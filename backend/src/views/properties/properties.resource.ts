@@ -10,13 +10,13 @@ import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/propert
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
-import { PropertyReadsService } from './property-reads.service';
+import { PropertiesService } from './properties.service';
 import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
 
 @ResourceController('properties', 'properties')
 export class PropertiesResource {
   constructor(
-    private readonly reads: PropertyReadsService,
+    private readonly reads: PropertiesService,
     private readonly editing: PropertyEditingService,
     private readonly publishing: PropertyPublishingService,
     private readonly images: PropertyImagesService,

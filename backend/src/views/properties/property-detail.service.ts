@@ -4,7 +4,7 @@ import { LookupsService } from '../../domains/lookups/lookups.service';
 import type { PropertyImage } from '../../domains/properties/editing/property.entity';
 import type { PropertyView } from '../../domains/properties/listing/property-view';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
-import { PropertyReadsService } from './property-reads.service';
+import { PropertiesService } from './properties.service';
 import { CountedDocument, PropertyDocumentsService } from './property-documents.service';
 
 export interface PropertyDetail {
@@ -18,7 +18,7 @@ export interface PropertyDetail {
 @Injectable()
 export class PropertyDetailService {
   constructor(
-    private readonly properties: PropertyReadsService,
+    private readonly properties: PropertiesService,
     private readonly images: PropertyImagesService,
     private readonly documents: PropertyDocumentsService,
     private readonly lookups: LookupsService,

@@ -40,7 +40,7 @@ export interface PropertyName {
 
 /** What administrators read: the listing, one property, the report, the lookups. */
 @Injectable()
-export class PropertyReadsService {
+export class PropertiesService {
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
