@@ -40,30 +40,30 @@ const pause = 120;
 export function useFindings(text: string): { findings: Finding[]; searching: boolean } {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const query = text.trim();
-  const settled = useSettled(query);
+  const debounced = useDebounced(query);
   const { data, isFetching } = useQuery({
-    queryKey: ['palette', settled],
-    enabled: settled.length >= fewest,
+    queryKey: ['palette', debounced],
+    enabled: debounced.length >= fewest,
     staleTime: 30_000,
     placeholderData: keepPreviousData,
-    queryFn: async () => (await dataProvider.findEverything(settled)).map(findingOf),
+    queryFn: async () => (await dataProvider.findEverything(debounced)).map(findingOf),
   });
   const word = query.toLowerCase();
   const found = places.filter((place) => `${place.detail} ${place.label}`.toLowerCase().includes(word));
   const asked = query.length >= fewest;
   return {
     findings: [...found, ...(asked ? (data ?? []) : [])],
-    searching: asked && (isFetching || settled !== query),
+    searching: asked && (isFetching || debounced !== query),
   };
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), pause);
+    const timer = window.setTimeout(() => setDebounced(text), pause);
     return () => window.clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
 const groups = { user: 'People', property: 'Properties', deal: 'Deals', vendor: 'Vendors' } as const;

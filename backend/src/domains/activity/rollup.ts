@@ -63,8 +63,8 @@ async function countBatch(manager: EntityManager, timeZone: string, last: number
 
 /**
  * The newest id below which no row can appear any more. Ids are drawn before the commit: without waiting for the
- * inserts that are under way, one of theirs could come to stand behind the mark and never be counted. An insert that
- * takes very long is not waited for: nothing is settled then, and the next sweep looks again.
+ * inserts that are under way, one of theirs could come to be behind the mark and never be counted. An insert that
+ * takes very long is not waited for: nothing is counted then, and the next run looks again.
  */
 function lastSettledId(source: DataSource): Promise<number> {
   return withTransaction(source, async (manager) => {
