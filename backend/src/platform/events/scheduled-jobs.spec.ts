@@ -80,7 +80,7 @@ describe('scheduled jobs', () => {
     await eventually(async () => runs[NAMES[0]] > before);
   });
 
-  it('leaves nothing of a rhythm that the table no longer has', async () => {
+  it('leaves nothing of an interval that the table no longer has', async () => {
     worker(50_000).jobs.onApplicationBootstrap();
     const { queues } = open[0];
     await eventually(async () => (await queues.get('upkeep').getRepeatableJobs()).length === NAMES.length);

@@ -69,7 +69,7 @@ export class ScheduledJobs implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** Sees to it that each task has its next job, and that none is left of a rhythm that is no longer in the table. */
+  /** Sees to it that each task has its next job, and that none is left with an interval that is no longer in the table. */
   private async schedule(): Promise<void> {
     if (!this.queues.isReady('upkeep')) {
       return;
@@ -77,16 +77,18 @@ export class ScheduledJobs implements OnApplicationBootstrap, BeforeApplicationS
     const queue = this.queues.get('upkeep');
     const work = async (): Promise<void> => {
       const planned = await queue.getRepeatableJobs();
-      const old = planned.filter(({ name, every }) => Number(every) !== this.rhythmOf(name));
+      const old = planned.filter(({ name, every }) => Number(every) !== this.intervalOf(name));
       await Promise.all(old.map(({ key }) => queue.removeRepeatableByKey(key)));
-      await Promise.all(NAMES.map((name) => queue.add(name, {}, { repeat: { every: this.rhythmOf(name) as number } })));
+      await Promise.all(
+        NAMES.map((name) => queue.add(name, {}, { repeat: { every: this.intervalOf(name) as number } })),
+      );
     };
     await within(5 * SECOND, work()).catch((error: unknown) =>
       this.logger.warn(`The schedule is looked after again: ${(error as Error).message}`),
     );
   }
 
-  private rhythmOf(name: string): number | undefined {
+  private intervalOf(name: string): number | undefined {
     return NAMES.includes(name as ScheduledJobName)
       ? (this.timing.upkeep ?? SCHEDULED_JOBS[name as ScheduledJobName])
       : undefined;
