@@ -43,7 +43,7 @@ describe('a changed email', () => {
     (await app.source.query<{ email: string }[]>('select email::text from users where id = $1', [id]))[0].email;
   const statusOf = async (email: string): Promise<number> =>
     (await app.call('POST', '/api/account/login', { UserName: email, Password: PASSWORD })).status;
-  const isOpen = async (token: string): Promise<boolean> =>
+  const isSignedIn = async (token: string): Promise<boolean> =>
     (await app.call('GET', '/api/account/profile', undefined, token)).status === 200;
   const resetLink = async (userId: number): Promise<string> => {
     const token = randomUUID();
@@ -132,7 +132,11 @@ describe('a changed email', () => {
     );
     expect(known.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(['email-changed', 'ended']));
     expect([answer.status, answer.json()]).toEqual([200, { Email: email }]);
-    expect([await isOpen(mine), await isOpen(other), (await resetBy(reset)).status]).toEqual([true, false, 400]);
+    expect([await isSignedIn(mine), await isSignedIn(other), (await resetBy(reset)).status]).toEqual([
+      true,
+      false,
+      400,
+    ]);
     expect([await statusOf(email), await statusOf(user.email)]).toEqual([200, 400]);
     expect(await actions(user.id)).toEqual([
       'user.profile-changed',
@@ -152,7 +156,7 @@ describe('a changed email', () => {
     const [mine, theirs] = [await tokenOf(app, user.id), await tokenOf(app, stranger.id)];
     await save(mine, newEmail());
     expect((await post('confirm', await confirmLink(user.id), theirs)).status).toBe(200);
-    expect([await isOpen(mine), await isOpen(theirs)]).toEqual([false, true]);
+    expect([await isSignedIn(mine), await isSignedIn(theirs)]).toEqual([false, true]);
   });
 
   it('[FSEC-04] works by the last link only, once, for 24 hours, and of ten that come at once for one', async () => {
@@ -266,7 +270,7 @@ describe('a changed email', () => {
       expect([
         (await post('confirm', confirm)).text,
         (await post('cancel', cancel)).text,
-        await isOpen(token),
+        await isSignedIn(token),
         await statusOf(user.email),
       ]).toEqual([EXPIRED, EXPIRED, false, 200]);
       expect(await cancelLink(user.id)).toBeUndefined();
@@ -293,7 +297,7 @@ describe('a changed email', () => {
       expect((await post('cancel', cancel)).json()).toEqual({ Email: user.email, TakenBack: true });
       expect([
         await emailOf(user.id),
-        await isOpen(thief),
+        await isSignedIn(thief),
         (await resetBy(reset)).status,
         await statusOf(user.email),
         await statusOf(email),
