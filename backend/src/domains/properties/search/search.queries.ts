@@ -167,7 +167,7 @@ const NEAR = 100;
 
 /**
  * The ids of one page. A limit that is a parameter makes Postgres expect a tenth of the table and plan every request
- * anew; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
+ * again; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
  * rows are read than the page needs.
  */
 function idsOfPage(
