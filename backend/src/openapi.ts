@@ -126,7 +126,7 @@ function unwrapReferences(schema: SchemaOrReference): void {
 
 /**
  * A reference beside `nullable` is written out: by the letter of OpenAPI 3.0, `allOf` around a schema that takes no null
- * takes none either, whatever stands beside it.
+ * takes none either, whatever is beside it.
  */
 function nullableInFull(schema: SchemaOrReference, schemas: Record<string, SchemaOrReference>): void {
   const properties = ('properties' in schema && schema.properties) || {};

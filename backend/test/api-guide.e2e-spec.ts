@@ -70,7 +70,7 @@ describe('the API guide', () => {
         types: ['node'],
         typeRoots: [join(ROOT, 'node_modules/@types')],
       };
-      // They stand nowhere but in the guide.
+      // They are nowhere but in the guide.
       const host = ts.createCompilerHost(options);
       const { getSourceFile, fileExists } = host;
       host.fileExists = (name) => names.includes(name) || fileExists(name);

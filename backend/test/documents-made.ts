@@ -6,7 +6,7 @@ export interface Packed {
   /** How long it is when it is unpacked; then `content` is deflated. */
   says?: number;
   encrypted?: boolean;
-  /** Stands where the file before it stands. */
+  /** Is where the file before it is. */
   again?: boolean;
 }
 

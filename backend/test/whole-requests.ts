@@ -4,7 +4,7 @@ import { aDeal } from './deals';
 import type { TestApp } from './test-app';
 import { field, file, UploadPart } from './uploads';
 
-/** A request that is carried out as it stands; `path` fills the address. */
+/** A request that is carried out as it is; `path` fills the address. */
 export interface WholeRequest {
   path?: Record<string, string | number>;
   body?: object;

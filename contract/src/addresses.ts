@@ -18,7 +18,7 @@ export const propertyAddresses = {
   office: (id: number) => `/admin/property/${id}`,
 };
 
-/** Where the offers of all properties stand in the back office. */
+/** Where the back office lists the offers of all properties. */
 export const DEAL_TRACKER = '/admin/dealtracker';
 
 /** What a message or a mail speaks of. */
@@ -43,7 +43,7 @@ export const PLACE_LABELS: Record<PlaceKind, string> = {
   documents: 'See the documents',
 };
 
-/** What stands in the button's place when the page may no longer be opened. */
+/** What is shown in the button's place when the page may no longer be opened. */
 export const NOT_LISTED = 'This property is not listed any more.';
 
 /** The path at which somebody finds it in this role: the same in mails and notifications [FSITE-20]. */

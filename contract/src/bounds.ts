@@ -8,7 +8,7 @@ export interface Bounds {
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
 
-/** Reads `south,west,north,east`, as it stands in addresses and requests; undefined when it is no part of the map. */
+/** Reads `south,west,north,east`, as it is written in addresses and requests; undefined when it is no part of the map. */
 export function parseBounds(text: string): Bounds | undefined {
   const parts = text.split(',');
   const [south = NaN, west = NaN, north = NaN, east = NaN] = parts.map(Number);

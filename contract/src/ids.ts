@@ -39,7 +39,7 @@ export const StoreType = {
   Other: 9,
 } as const;
 
-/** Words that stand in place of a price; an auction has a date. */
+/** Words that are shown in place of a price; an auction has a date. */
 export const PriceAlternative = {
   CallForOffers: 1,
   Unpriced: 2,

@@ -30,7 +30,7 @@ export type FieldKind =
 
 export type FieldWords = readonly [label: string, kind?: FieldKind];
 
-/** Every field that the audit log can name, in words; where records use a name differently, their kind stands before it. */
+/** Every field that the audit log can name, in words; where records use a name differently, their kind comes before it. */
 const fieldWords: Readonly<Record<string, FieldWords>> = {
   active: ['Active'],
   actor: ['Done by'],

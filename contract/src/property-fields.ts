@@ -1,7 +1,7 @@
 /**
  * The plain fields of a property, once: the server's types, DTOs and statements, the form of the back office, the facts
  * of its page and of the site's, the words of the audit log and the samples are made from these tables. A group is shown
- * together everywhere, in the order given here; a screen says only where the group stands. The docs say how to add one.
+ * together everywhere, in the order given here; a screen says only where the group is. The docs say how to add one.
  */
 
 /** What a field is called where that is not its label. */
@@ -30,7 +30,7 @@ interface Named {
   about?: string;
   /** While anybody can read it on the site: open is not closed, priced is open without words instead of the price. */
   shown: 'always' | 'while open' | 'while priced';
-  /** What stands behind the number in its input. */
+  /** What comes after the number in its input. */
   unit?: string;
   /** It or this other field is needed. */
   or?: { name: string; wire: string; message: string };

@@ -23,7 +23,7 @@ export interface Published {
 export interface Priced extends Published {
   /** Whole dollars. */
   price: number | null;
-  /** Words that stand instead of the price. */
+  /** Words that are shown instead of the price. */
   alternatePriceOptionId: number | null;
 }
 

@@ -4,7 +4,7 @@ import { PAUSED } from '@stowbridge/backend/platform/events/restores';
 
 /**
  * By how much the numbers of a restored database go on above those of the backup. In between are those that were given
- * away after the backup was made: they stand in mails, in addresses that people kept and in queues, and must not come
+ * away after the backup was made: they are in mails, in addresses that people kept and in queues, and must not come
  * to mean something else.
  */
 const SKIPPED = { bigint: 10_000_000_000, integer: 10_000_000 };
@@ -30,7 +30,7 @@ export interface PausedDeliveries {
 
 /**
  * Makes a restored database safe to go on with: nothing that was on its way when the backup was made goes out by
- * itself, no number is given a second time, and nobody is signed in. All of it stands or nothing does.
+ * itself, no number is given a second time, and nobody is signed in. All of it holds or nothing does.
  *
  * @param madeAt the moment of the backup, ISO 8601
  */

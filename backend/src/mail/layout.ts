@@ -27,7 +27,7 @@ export interface Brand {
 
 /** The last line of a mail that people can stop. */
 export interface StopLine {
-  /** What the mails are about, as it stands in a sentence. */
+  /** What the mails are about, as it is used in a sentence. */
   about: string;
   address: string;
 }

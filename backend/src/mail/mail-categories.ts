@@ -1,4 +1,4 @@
-/** What mails that people can stop are about, by the name of the category, as it stands in a sentence. */
+/** What mails that people can stop are about, by the name of the category, as it is used in a sentence. */
 export const MAIL_CATEGORIES = { offers: 'offers and deals', properties: 'properties', messages: 'messages' } as const;
 
 export type MailCategory = keyof typeof MAIL_CATEGORIES;

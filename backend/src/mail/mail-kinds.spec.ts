@@ -63,7 +63,7 @@ describe('every kind of mail, as a mail program reads it', () => {
   const idOf = async (sql: string, values: unknown[]): Promise<number> =>
     (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
 
-  /** What people type stands in every field of the records that the mails are about. */
+  /** What people type is in every field of the records that the mails are about. */
   async function makeRecords(): Promise<SampleIds> {
     const evil = { firstName: EVIL, lastName: EVIL, companyName: EVIL };
     const [buyer, seller, agent, newcomer]: User[] = [

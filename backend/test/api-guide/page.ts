@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A command of the guide, and what the comment below it promises. */
 export interface GuideCommand {
-  /** The heading that it stands under. */
+  /** The heading that it is under. */
   under: string;
   command: string;
   status: number;

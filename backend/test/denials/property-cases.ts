@@ -340,7 +340,7 @@ const propertyBody = (people: People): object => ({
   brokerIds: [people.ids.admin],
 });
 
-/** An offline offer as an administrator sends it for a deal that stands already. */
+/** An offline offer as an administrator sends it for a deal that is there already. */
 export async function offlineOffer(people: People): Promise<{ body: object; dealId: number }> {
   const deal = await aDeal(people, 4);
   return {

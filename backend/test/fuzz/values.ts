@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolved, Schema } from '../described';
 
-/** A JSON text that is sent as it stands, because no JavaScript value becomes it. */
+/** A JSON text that is sent as it is, because no JavaScript value becomes it. */
 class RawJson {
   constructor(readonly text: string) {}
 }
@@ -192,7 +192,7 @@ function anObject(properties: Record<string, Schema>, depth: number): fc.Arbitra
     });
 }
 
-/** JSON in which raw texts stand as they are, and in which lone surrogates are escaped. */
+/** JSON in which raw texts stay as they are, and in which lone surrogates are escaped. */
 export function jsonText(value: unknown): string {
   if (value instanceof RawJson) {
     return value.text;

@@ -19,7 +19,7 @@ export const STATES: Record<PropertyState, { active: boolean; statusId: number }
 };
 export const STATE_NAMES = Object.keys(STATES) as PropertyState[];
 
-/** What stands for the price; `words` with and without a stored figure behave alike. */
+/** What is shown for the price; `words` with and without a stored figure behave alike. */
 export const KINDS = {
   shown: { alternatePriceOptionId: null, words: null },
   'words 1': { alternatePriceOptionId: 1, words: 'Call for offers' },
@@ -108,10 +108,10 @@ export const OFFERING: Record<PropertyState, Record<Exclude<ViewerLetter, 'V'>, 
   closed: { A: 400, O: 403, W: 400, N: 400, B: 400, T: 403 },
 };
 
-/** 1.3: whether the figure stands in public answers. */
+/** 1.3: whether the figure is in public answers. */
 export const figureShown = (state: PropertyState, kind: Kind): boolean =>
   (state === 'for sale' || state === 'under LOI' || state === 'under contract') && kind === 'shown';
-/** Whether words stand there. */
+/** Whether words are there. */
 export const wordsShown = (state: PropertyState, kind: Kind): boolean =>
   (state === 'for sale' || state === 'under LOI' || state === 'under contract') && kind.startsWith('words');
 

@@ -167,7 +167,7 @@ export class CategoriesService {
     });
   }
 
-  /** Requires that these are active child categories; a vendor stands in nothing else. */
+  /** Requires that these are active child categories; a vendor is in nothing else. */
   async requireChildren(manager: EntityManager, ids: number[]): Promise<void> {
     const rows = await sql(manager, {
       text: 'select 1 from categories where id = any($1) and level = 2 and active for share',

@@ -20,7 +20,7 @@ function actingRole(caller: Caller, deal: Movable): RoleId {
   throw notFound('The offer');
 }
 
-/** @throws DomainError('conflict') with the stage as it stands when the table does not allow the move */
+/** @throws DomainError('conflict') with the stage as it is when the table does not allow the move */
 export function requireMove(caller: Caller, deal: Movable, to: StageId): void {
   const role = actingRole(caller, deal);
   if (!canMove(deal.dealStatusId, to, [role])) {

@@ -15,7 +15,7 @@ const STAGE_SENTENCES: Record<StageId, string> = {
   [Stage.Withdrawn]: 'This offer has been withdrawn already.',
 };
 
-/** What is refused because of the stage at which a deal stands. */
+/** What is refused because of the stage that a deal is at. */
 export const notAtStage = (stage: number): DomainError => conflict(STAGE_SENTENCES[stage as StageId]);
 
 /** A stage that a caller names by number. */

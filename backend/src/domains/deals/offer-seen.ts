@@ -19,7 +19,7 @@ const OFFER = `
 
 /**
  * Locks a deal and makes sure that its offer still is the one that was decided on.
- * @throws DomainError('conflict') with the offer as it stands
+ * @throws DomainError('conflict') with the offer as it is now
  */
 export async function requireSeen(
   manager: EntityManager,

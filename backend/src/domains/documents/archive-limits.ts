@@ -127,7 +127,7 @@ function archiveIn({ head, rest }: Unpacked): Buffer | 'other' | 'none' {
   return OTHER_ARCHIVES.some(([at, mark]) => start.startsWith(mark, at)) ? 'other' : 'none';
 }
 
-/** Programs find a zip archive by its end, whatever stands before it. */
+/** Programs find a zip archive by its end, whatever comes before it. */
 function endsAsZip(rest: Buffer): boolean {
   const tail = rest.subarray(-TAIL_BYTES);
   for (

@@ -5,7 +5,7 @@ import { Role } from '../../platform/access/permissions';
  * that was deleted is there for nobody.
  */
 
-/** What stands in the caller's own notifications. */
+/** What is among the caller's own notifications. */
 export const INBOX = `m.deleted_at is null and (m.to_user_id = $1 or ($2 and m.to_user_id is null))`;
 
 /** Between a person and the office, in either direction: the business of every administrator. Notices are not. */

@@ -25,7 +25,7 @@ export interface MessageItem {
   read: boolean;
   /** Path on this site of what it speaks of, for its reader; null where there is none that may be opened. */
   link: string | null;
-  /** What the button says that leads there; without a link what stands in its place, if anything does. */
+  /** What the button says that leads there; without a link what is shown in its place, if anything does. */
   linkLabel: string | null;
 }
 

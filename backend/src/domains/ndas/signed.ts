@@ -12,7 +12,7 @@ export const SIGNATURE_COUNTS = `(p.nda_asked_again_at is null or n.signed_at >=
 /**
  * The SQL expression for whether a person has signed the NDA of a property, the only one: documents, market analysis and
  * offers ask by it [PROF-16, PROF-18, FEVI-07].
- * What is asked stands in a row of its own, so that the caller's names cannot be taken for those in here.
+ * What is asked is a row of its own, so that the caller's names cannot be taken for those in here.
  * @param user SQL for the person's id, as `$1` or `d.buyer_id`
  * @param property SQL for the property's id
  */

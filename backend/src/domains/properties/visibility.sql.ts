@@ -12,7 +12,7 @@ export const LISTED = 'p.active';
 /** For sale, under LOI or under contract. */
 export const OPEN = 'p.active and p.status_id in (1, 2, 3)';
 
-/** There is a figure, and no words stand in its place. */
+/** There is a figure, and no words are shown in its place. */
 export const PRICED = 'p.alternate_price_option_id is null and p.price > 0';
 
 /** `publicPrice`: null wherever the figure is hidden, so that no order, filter or sum can tell it. */

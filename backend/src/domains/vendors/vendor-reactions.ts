@@ -3,7 +3,7 @@ import { conflict } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { Reactions } from '../../platform/events/reactions';
 
-/** A category stays while active vendors stand in it; the lock on it keeps others from taking it meanwhile. */
+/** A category stays while active vendors are in it; the lock on it keeps others from taking it meanwhile. */
 @Injectable()
 export class VendorReactions {
   constructor(reactions: Reactions) {

@@ -6,7 +6,7 @@ import type { Config } from '../../config';
 /** What the framework tells of its own start, some hundred lines. */
 const CHATTER = new Set(['InstanceLoader', 'NestFactory', 'NestApplication', 'RoutesResolver', 'RouterExplorer']);
 
-/** Signed tokens and API keys, should one ever stand in the text of an error. */
+/** Signed tokens and API keys, should one ever be in the text of an error. */
 const TOKENS = /\beyJ[\w-]+\.[\w-]+\.[\w-]+|\bsbk_\w+/g;
 const withoutTokens = (text: string): string => text.replace(TOKENS, '[token]');
 

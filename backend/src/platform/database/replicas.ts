@@ -120,7 +120,7 @@ export class Replicas implements Reader, OnApplicationBootstrap, OnApplicationSh
     if (this.marks.length > MARKS) {
       this.marks.shift();
     }
-    // A primary that does not answer writes nothing that a replica could miss: the last judgement stands.
+    // A primary that does not answer writes nothing that a replica could miss: the last judgement holds.
     const marks = mark ? this.marks : [];
     await Promise.all(this.replicas.map((replica) => this.noting(replica, () => replica.look(marks, this.most))));
   }

@@ -1,7 +1,7 @@
 import { DataSource, EntityManager } from 'typeorm';
 
 /**
- * What a request makes its effect depend on, looked at when its first transaction begins: what the check writes stands
+ * What a request makes its effect depend on, looked at when its first transaction begins: what the check writes holds
  * or falls with what the work writes, and what it throws leaves everything as it was.
  */
 export class Condition {
@@ -13,7 +13,7 @@ export class Condition {
 
 /**
  * Runs `work` in one transaction. The fact, its history, its audit row and its event row are written through the
- * same manager, so that all of them stand or none does.
+ * same manager, so that all of them hold or none does.
  */
 export const withTransaction = <Result>(
   source: DataSource,

@@ -3,7 +3,7 @@ import { EventRow } from './event.entity';
 import type { EventMap, EventName } from './events';
 
 /**
- * Writes the fact's event in the fact's own transaction: both stand or neither does. The relay turns the row into
+ * Writes the fact's event in the fact's own transaction: both hold or neither does. The relay turns the row into
  * jobs after the commit.
  */
 export async function recordEvent<Name extends EventName>(

@@ -11,7 +11,7 @@ const PAUSE = 1000;
 
 /**
  * Moves facts from the outbox to the queues, in this order: deliveries are committed, then jobs are added. Whatever dies in
- * between, the deliveries stand, and re-queueing adds their jobs. While Redis is away nothing is claimed.
+ * between, the deliveries are there, and re-queueing adds their jobs. While Redis is away nothing is claimed.
  */
 @Injectable()
 export class RelayService implements OnApplicationBootstrap, BeforeApplicationShutdown {

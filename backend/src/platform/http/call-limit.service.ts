@@ -17,7 +17,7 @@ export const counterOf = (caller: Caller | undefined, address: string): string =
 
 /**
  * A coarse limit against floods, which no person meets: calls within a minute. Counted in the memory of each process,
- * because it stands before every call. Files and pages are free; the calls that make a page are counted for its visitor.
+ * because it comes before every call. Files and pages are free; the calls that make a page are counted for its visitor.
  */
 @Injectable()
 export class CallLimitService {

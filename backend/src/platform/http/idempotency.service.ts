@@ -40,7 +40,7 @@ export class IdempotencyService {
     };
   }
 
-  /** Claims the key in the transaction that creates the record, so that both stand or none does. @throws Claimed */
+  /** Claims the key in the transaction that creates the record, so that both hold or none does. @throws Claimed */
   async claim(manager: EntityManager, { userId, key, requestHash }: NamedCreation): Promise<void> {
     await manager.query(
       'delete from idempotency_keys where user_id = $1 and key = $2 and created_at < now() - make_interval(hours => $3)',

@@ -121,7 +121,7 @@ export const RESOURCE = 'resource';
 /** Marks in the document what has an `ETag`. */
 export const VERSIONED = 'x-versioned';
 
-/** What stands before and around every resource; the module of the requests says what that is. */
+/** What comes before and around every resource; the module of the requests says what that is. */
 export const RESOURCE_GUARD = 'resource-guard';
 export const RESOURCE_INTERCEPTOR = 'resource-interceptor';
 

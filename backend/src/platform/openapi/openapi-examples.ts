@@ -30,7 +30,7 @@ interface Operation {
   responses: Record<string, { description?: string; content?: Content }>;
 }
 
-/** What stands in an example for a field whose name says nothing: it is looked for by a test. */
+/** What is in an example for a field whose name says nothing: it is looked for by a test. */
 export const UNKNOWN_TEXT = 'text';
 
 /** The refusals of /api/v1 by their status, as the error filter words them. */

@@ -33,7 +33,7 @@ const OF_BUYER = `
   left join lateral (select d.deal_status_id, ds.name from deals d join deal_statuses ds on ds.id = d.deal_status_id where d.buyer_id = $1 and d.property_id = n.property_id order by d.id desc limit 1) own on true
   order by n.signed_at desc, n.id desc`;
 
-/** What stands beside one's own offers: their properties, as everybody sees them, while their pages can be opened. */
+/** What is shown beside one's own offers: their properties, as everybody sees them, while their pages can be opened. */
 const BESIDE_OFFERS = `
   select d.id, ${unreadSince('d.status_at')} and d.deal_status_id <> ${Stage.Submitted} "IsNew", l.*
   from deals d

@@ -28,7 +28,7 @@ const PROPERTIES = (way: Way): string => `
   select 'property' kind, p.id, p.name label, p.city || ', ' || s.code detail, null::int "userTypeId" from (
     select p.id, p.name, p.city, p.state_id from properties p where ${PROPERTY_IS[way]} limit ${LOOKED_AT}
   ) p join states s on s.id = p.state_id order by p.name ilike $2 desc, p.name, p.id limit ${MOST}`;
-/** By their buyer or their property; an offline buyer has no account and stands on the deal itself. */
+/** By their buyer or their property; an offline buyer has no account and is named on the deal itself. */
 const DEALS = (way: Way): string => `
   with matching as (
     (select d.id from deals d where d.buyer_id in (select u.id from users u where ${USER_WORDS} ilike $1 limit ${LOOKED_AT}) limit ${LOOKED_AT})

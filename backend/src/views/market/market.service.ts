@@ -45,7 +45,7 @@ export type MarketListing = ListingRow & { distance: number; pricePerSqft: numbe
 /** The market around a property. */
 export interface MarketAnalysis {
   property: PropertyRow & { pricePerSqft: number | null };
-  /** Null as long as nobody knows where the property stands. */
+  /** Null as long as nobody knows where the property is. */
   population: number | null;
   populationDate: string;
   /** The nearest first. */

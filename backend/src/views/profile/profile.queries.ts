@@ -29,7 +29,7 @@ const columns = (fields: readonly PropertyField[]): string =>
 
 /**
  * One property with its pictures and brokers as JSON text; `$2` says whether an unpublished one too. Figures are shown
- * while it is open, and with `$3` as they will be published. Where words stand instead of the price nothing is derived
+ * while it is open, and with `$3` as they will be published. Where words are shown instead of the price nothing is derived
  * from it, which would give it away [FEVI-01].
  */
 const PROFILE = `

@@ -6,7 +6,7 @@ const RECENT_MS = 15 * 60_000;
 
 /**
  * What takes an account over for good needs a password that was given lately.
- * @param what as it stands in the sentence, for example `change your password`
+ * @param what as it is used in the sentence, for example `change your password`
  * @throws DomainError('invalid') when the sign-in is more than 15 minutes old
  */
 export function requireRecentSignIn({ signedInAt }: Pick<Caller, 'signedInAt'>, what: string): void {

@@ -39,7 +39,7 @@ export class UserDirectoryService {
     return pageOf(this.source, window, { ...criteria }, FOUND_USERS);
   }
 
-  /** How many people stand at each status [AUSR-02]. */
+  /** How many people are at each status [AUSR-02]. */
   async counts(caller: Caller): Promise<{ status: string; count: number }[]> {
     requireAdmin(caller);
     return sql(this.source, {

@@ -7,7 +7,7 @@ import { lengthOf } from '@stowbridge/contract/rules';
 /** The type of a class that has the fields of a table beside those that it writes down. */
 export const Having = <Fields>() => class {} as new () => Fields;
 
-/** Where `@Fields` says that the fields of a table stand: nothing has a property of this name. */
+/** Where `@Fields` says that the fields of a table are: nothing has a property of this name. */
 export type Here = never;
 
 /**

@@ -87,7 +87,7 @@ export class PropertyEditingService {
     }
   }
 
-  /** Writes the form over the property as it stands, unless that has another address by now: then it is answered. */
+  /** Writes the form over the property as it is, unless that has another address by now: then it is answered. */
   private replace(
     caller: Caller,
     input: PropertyInput,

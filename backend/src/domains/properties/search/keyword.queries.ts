@@ -5,7 +5,7 @@ import type { SearchAsked } from './search';
  * How a keyword is looked for:
  * - `index`: the full-text index, whose hits are few;
  * - `walk`: in the order of the results until there are enough, because nearly everything is a hit;
- * - `token`: one known word and nothing else, whose newest properties stand ready;
+ * - `token`: one known word and nothing else, whose newest properties are kept ready;
  * - `none`: a word that no property holds.
  */
 export type KeywordWay = 'index' | 'walk' | 'token' | 'none';

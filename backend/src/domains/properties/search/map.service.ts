@@ -12,7 +12,7 @@ const MOST_MARKERS = 1000;
 /** Cells of one level: 16 degrees at level 0, half of it at each further level. */
 const cell = (degrees: number, from: number, z: number): number => Math.floor(((degrees + from) * 2 ** z) / 16);
 
-/** What stands on a single property's marker where there is no figure. */
+/** What is shown on a single property's marker where there is no figure. */
 const WORDS = `case when ${CLOSED} then 'Closed' when ${PUBLIC_PRICE} is null then coalesce((select a.name from price_alternatives a where a.id = p.alternate_price_option_id), 'Unpriced') end`;
 
 const CELLS = `
@@ -20,7 +20,7 @@ const CELLS = `
   from map_cells c left join properties p on p.id = c.property_id and ${LISTED}
   where c.z = $1 and c.y between $2 and $3 and c.x between $4 and $5 and (c.property_id is null or p.id is not null)`;
 
-/** How many properties stand where: cells from the pyramid, or single properties when zoomed in. */
+/** How many properties are where: cells from the pyramid, or single properties when zoomed in. */
 @Injectable()
 export class MapService {
   constructor(private readonly replicas: Replicas) {}

@@ -12,7 +12,7 @@ import { Property } from '../editing/property.entity';
 import { SearchIndexService } from './search-index.service';
 import { suggestionsFor } from './suggestions.queries';
 
-/** A place of its own, so that nothing else stands near. */
+/** A place of its own, so that nothing else is near. */
 const YUMA = { city: 'Yuma', zipCode: '85364', stateId: 3, latitude: 32.69, longitude: -114.62 };
 const NOME = { city: 'Nome', zipCode: '99762', stateId: 2, latitude: 64.5, longitude: -165.4 };
 

@@ -76,7 +76,7 @@ export function filterParts(filter: SearchFilter, keyword?: KeywordPlan): Parts 
   return parts;
 }
 
-/** Closed ones alone are named as such: they stand together at the end of the indexes, and nobody walks there past all others. */
+/** Closed ones alone are named as such: they are together at the end of the indexes, and nobody walks there past all others. */
 function addStatuses(parts: Parts, statuses: number[] | undefined): void {
   if (!statuses?.length) {
     return;
@@ -92,7 +92,7 @@ function addStatuses(parts: Parts, statuses: number[] | undefined): void {
 const isClosedAlone = (statuses: number[] | undefined): boolean =>
   statuses?.length === 1 && statuses[0] === PropertyStatus.Closed;
 
-/** Only what stands in a part of the map. */
+/** Only what is in a part of the map. */
 function addBounds(parts: Parts, bounds: Bounds | undefined): void {
   if (!bounds) {
     return;
