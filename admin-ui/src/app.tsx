@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { leaveFor } from './auth/leave-for';
 import { authProvider } from './sign-in/auth-provider';
 import { SignInPage } from './sign-in/sign-in-page';
 import { dataProvider } from './data-provider/data-provider';
 import { AppLayout } from './layout/app-layout';
-import { LeaveForHome } from './layout/leave-for-home';
 import { PageLoading } from './layout/page-loading';
 import { Toasts } from './layout/toasts';
 import { officeRouter } from './office-router';
@@ -37,6 +37,12 @@ function routeOf({ path, load, below }: OfficeScreen) {
       ))}
     </Route>
   );
+}
+
+/** Any unknown address is the home page [SHELL-23], which the site serves. */
+function LeaveForHome() {
+  useEffect(() => leaveFor('/'), []);
+  return null;
 }
 
 /**

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { SessionRowDto } from '@stowbridge/api';
 import { Link, Navigate, useParams } from 'react-router';
+import { periodLabel } from '../components/format';
 import { PageFrame } from '../components/page-frame';
+import { RecordLink } from '../components/record-link';
 import { paths } from '../paths';
-import { MostViewReport } from './most-view-report';
+import { CountArea } from './count-area';
+import { CountBars } from './count-bars';
+import { CountReport } from './count-report';
 import { PropertyReport } from './property-report';
-import { SearchReport } from './search-report';
-import { SessionReport } from './session-report';
 
 /** [ANA-02] */
 const tabs = [
@@ -36,5 +39,50 @@ export default function Analytics() {
       </Box>
       <Report key={shown} />
     </PageFrame>
+  );
+}
+
+/** What people search for [ANA-07]. */
+function SearchReport() {
+  return (
+    <CountReport
+      of="search"
+      title="Searches"
+      heading="Keyword"
+      report={(dataProvider, request) => dataProvider.searchReport(request)}
+      nameOf={(row) => row.SearchKeyword}
+      chart={(counted) => <CountBars bars={counted} label="Searches for each keyword" />}
+    />
+  );
+}
+
+/** When people come [ANA-08]. */
+function SessionReport() {
+  return (
+    <CountReport<SessionRowDto>
+      of="session"
+      title="User sessions"
+      heading="Time Period"
+      report={(dataProvider, request) => dataProvider.sessionReport(request)}
+      nameOf={periodLabel}
+      isPart={(row) => row.Part}
+      total
+      chart={(counted) => <CountArea points={counted} label="User sessions in each period" />}
+    />
+  );
+}
+
+/** What people look at [ANA-17], [ANA-18]. */
+function MostViewReport() {
+  return (
+    <CountReport
+      of="most-view"
+      title="Most viewed properties"
+      heading="Property"
+      report={(dataProvider, request) => dataProvider.mostViewReport(request)}
+      nameOf={(row) => row.StoreName}
+      linkOf={(row) => <RecordLink kind="property" id={row.StoreID} name={row.StoreName} />}
+      chart={(counted) => <CountBars bars={counted} label="Views of each property" />}
+    />
   );
 }

@@ -1,16 +1,20 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useListContext } from 'react-admin';
+import { TextInput, useDataProvider, useListContext } from 'react-admin';
+import { CheckInput } from '../components/check-input';
+import { AllOrOne } from '../components/list/all-or-one';
+import { FilterBar } from '../components/list/filter-bar';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Link } from 'react-router';
 import { DownloadButton } from '../components/download-button';
 import { totalText } from '../components/format';
 import { PageFrame } from '../components/page-frame';
 import type { AdminDataProvider } from '../data-provider/data-provider';
+import { StateInput } from '../components/lookups/state-input';
 import { nameOf, useLookups } from '../components/lookups/use-lookups';
 import { paths } from '../paths';
-import { PropertyFilters } from './property-filters';
+import { StoreNameInput } from './store-name-input';
 import { PropertyTable } from './property-table';
 import type { Property } from '../records/property';
 
@@ -26,7 +30,7 @@ export default function PropertyList() {
 function Listing() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { filterValues, total } = useListContext<Property>();
-  const { states } = useLookups();
+  const { states, propertyStatuses } = useLookups();
   return (
     <PageFrame
       title="Property Listings"
@@ -37,13 +41,19 @@ function Listing() {
         </Button>
       }
     >
-      <PropertyFilters
+      <FilterBar
         actions={
           <DownloadButton
             fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId))}
           />
         }
-      />
+      >
+        <StoreNameInput />
+        <TextInput source="city" label="City" helperText={false} />
+        <StateInput />
+        <AllOrOne source="statusId" label="Status" choices={propertyStatuses} />
+        <CheckInput source="unpublished" label="Show only unpublished properties" sx={{ alignSelf: 'flex-end' }} />
+      </FilterBar>
       <PropertyTable />
     </PageFrame>
   );

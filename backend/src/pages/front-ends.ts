@@ -1,3 +1,4 @@
+import type { SiteEntry } from '@stowbridge/contract/render';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
@@ -6,6 +7,10 @@ import { ConfigError } from '../config-sources';
 const ROOT = resolve(__dirname, '..', '..', '..');
 /** As SITE_DIST: an API alone. */
 const NONE = 'none';
+/** Addresses of the back office besides /admin itself. */
+const BACK_OFFICE = /^\/(admin|viewbuyer|viewseller)(\/|$)/i;
+/** Both front ends have these; the cookie `area` says whose person it is. */
+const SHARED = /^\/(my-account|notification)(\/|$)/i;
 
 /** The folders of the built front ends; no site where SITE_DIST is `none`. */
 export function frontEnds({ SITE_DIST: site, ADMIN_DIST: admin }: Config): { site?: string; admin: string } {
@@ -27,4 +32,20 @@ export function requireFrontEnds(config: Config): void {
   if (needed && !existsSync(join(admin, 'index.html'))) {
     throw new ConfigError(`ADMIN_DIST leads to ${admin}, where no built back office is; ${remedy}.`);
   }
+}
+
+/** Loads the built server entry of the site; undefined where there is none. */
+export function siteEntry(folder: string): SiteEntry | undefined {
+  const entry = join(folder, 'server', 'entry-server.js');
+  if (!existsSync(entry)) {
+    return undefined;
+  }
+  // The entry is an ES module; Node loads it through require as long as it does not await at its top.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require(entry) as SiteEntry;
+}
+
+/** Whether the back office answers at this path; the site answers at all others. */
+export function isBackOffice(path: string, area: string | undefined): boolean {
+  return BACK_OFFICE.test(path) || (SHARED.test(path) && area === 'admin');
 }

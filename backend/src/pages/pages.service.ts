@@ -10,9 +10,7 @@ import { isRobot } from '../platform/common/robots';
 import { nonceOf } from '../platform/http/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../domains/activity/activity-recorder';
-import { isBackOffice } from './front-end-of';
-import { frontEnds } from './front-ends';
-import { siteEntry } from './site-renderer';
+import { frontEnds, isBackOffice, siteEntry } from './front-ends';
 import { SitemapService } from './sitemap.service';
 
 const YEAR = '365d';

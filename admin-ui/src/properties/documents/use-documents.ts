@@ -1,12 +1,12 @@
+import type { NdaResourceDto } from '@stowbridge/api';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { PropertyDocument } from '../../records/property';
-import { useSignatures } from './use-signatures';
 
 /** The documents of a property, and what can be done with them. One file is uploaded at a time [DOC-01]. */
 export function useDocuments(propertyId: number) {
@@ -71,4 +71,14 @@ export function useDocuments(propertyId: number) {
     nda,
     signatures,
   };
+}
+
+/** How many signatures there are under the NDA of a property; 0 while that is not known. */
+function useSignatures(propertyId: number): number {
+  const asked = {
+    filter: { propertyId },
+    sort: { field: 'id', order: 'DESC' as const },
+    pagination: { page: 1, perPage: 10 },
+  };
+  return useGetList<NdaResourceDto>('ndas', asked, { onError: () => undefined }).total ?? 0;
 }
