@@ -1,5 +1,14 @@
 import { Role, type RoleId, Stage, type StageId } from './ids';
-import { canMove, hiddenInTracker, isLive, isOpen, isSettled, isTerminal, offeredInDropdown, STAGES } from './stages';
+import {
+  canMove,
+  hiddenInTracker,
+  isLive,
+  canBeAnswered,
+  isSettled,
+  isTerminal,
+  offeredInDropdown,
+  STAGES,
+} from './stages';
 
 const { Accepted, Rejected, InProcess, Interested, Sold, Submitted, Withdrawn } = Stage;
 const { Admin, Buyer, Seller } = Role;
@@ -56,7 +65,7 @@ describe('deal stages', () => {
   it.each([
     ['[DEAL-29] at their end, with no stage to choose', isTerminal, [Rejected, Sold, Withdrawn]],
     ['live', isLive, [Accepted, InProcess, Interested, Submitted]],
-    ['[DASH-33] open to the answer of the seller', isOpen, [InProcess, Submitted]],
+    ['[DASH-33] open to the answer of the seller', canBeAnswered, [InProcess, Submitted]],
     ['[DEAL-31] settled', isSettled, [Accepted, Rejected, Sold, Withdrawn]],
     ['[DEAL-08] hidden in the tracker', hiddenInTracker, [Interested, Withdrawn]],
   ])('says which are %s', (_, holds, expected) => {

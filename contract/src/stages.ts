@@ -53,7 +53,7 @@ export const isTerminal = within(TERMINAL_STAGES);
 /** Whether a deal is still on its way; a buyer has one such deal on a property. */
 export const isLive = within(STAGES.filter((stage) => !isTerminal(stage)));
 /** Whether the seller may answer the offer. */
-export const isOpen = within(OPEN_STAGES);
+export const canBeAnswered = within(OPEN_STAGES);
 /** Whether buyer, property and price stay as they are [DEAL-31]. */
 export const isSettled = within([Stage.Accepted, ...TERMINAL_STAGES]);
 /** Whether the tracker leaves a deal out [DEAL-08]. */

@@ -1,4 +1,4 @@
-import { isOpen as canBeAnswered } from '@stowbridge/contract/stages';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';

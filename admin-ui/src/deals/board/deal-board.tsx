@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isOpen } from '@stowbridge/contract/stages';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
@@ -18,7 +18,7 @@ export function DealBoard() {
   const [dragged, setDragged] = useState<Deal>();
   const [move, setMove] = useState<{ deal: Deal; statusId: number }>();
   const stages = boardStages.filter(
-    (id) => (!filterValues.statusId || filterValues.statusId === id) && (!filterValues.waiting || isOpen(id)),
+    (id) => (!filterValues.statusId || filterValues.statusId === id) && (!filterValues.waiting || canBeAnswered(id)),
   );
   const takes = (statusId: number) =>
     dragged !== undefined && nextStages(dealStatuses, dragged.statusId).some(({ id }) => id === statusId);

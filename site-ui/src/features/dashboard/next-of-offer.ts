@@ -1,17 +1,17 @@
 import type { BuyerOfferDto } from '@stowbridge/api';
 import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
-import { isLive, isOpen } from '@stowbridge/contract/stages';
+import { isLive, canBeAnswered } from '@stowbridge/contract/stages';
 import { formatFullDate } from '../../lib/format';
 
 /** Whether the next step is the buyer's own. */
-export const isMyTurn = (offer: BuyerOfferDto): boolean => offer.RevisionAsked && isOpen(offer.DealStatusID);
+export const isMyTurn = (offer: BuyerOfferDto): boolean => offer.RevisionAsked && canBeAnswered(offer.DealStatusID);
 
 /** What happens next with an offer, and until when. */
 export function nextOf(offer: BuyerOfferDto): string {
   if (isMyTurn(offer)) {
     return 'Please revise your terms';
   }
-  if (isOpen(offer.DealStatusID)) {
+  if (canBeAnswered(offer.DealStatusID)) {
     return offer.OffersDueDate ? `Due ${formatFullDate(offer.OffersDueDate)}` : 'Waiting for the seller';
   }
   switch (offer.DealStatusID) {

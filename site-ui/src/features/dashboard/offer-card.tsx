@@ -1,6 +1,6 @@
 import type { OfferDto } from '@stowbridge/api';
 import { offerAnchor } from '@stowbridge/contract/addresses';
-import { isOpen } from '@stowbridge/contract/stages';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { Button } from '../../components/button';
 import pairs from '../../components/pairs.module.css';
 import { StageTag } from '../../components/stage-tag';
@@ -46,7 +46,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
           </div>
         ))}
       </dl>
-      {isOpen(offer.DealStatusID) && (
+      {canBeAnswered(offer.DealStatusID) && (
         <div className={styles.actions}>
           {other ? (
             <p>Another offer has been accepted</p>

@@ -3,7 +3,7 @@ import { OffersService } from '@stowbridge/api/services/OffersService';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
-import { isOpen } from '@stowbridge/contract/stages';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { useCallback, useState } from 'react';
 import { ApiError, textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
@@ -101,7 +101,8 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
   }
   const accepted = data?.buyerStores.find(({ DealStatusID }) => DealStatusID === Stage.Accepted);
   // [FSITE-22] Beside an accepted offer the others can only be rejected.
-  const answerable = pending && asked && isOpen(asked.DealStatusID) && !(accepted && pending.answer === 'accept');
+  const answerable =
+    pending && asked && canBeAnswered(asked.DealStatusID) && !(accepted && pending.answer === 'accept');
   return (
     <Dashboard session={session} title={store?.StoreName ?? 'Property'} lead={store && formatAddress(store)}>
       <Head title={store?.StoreName ?? 'Property'} noIndex />
