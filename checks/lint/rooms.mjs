@@ -51,11 +51,9 @@ export const TABLE = [
   ],
   ['admin-ui, site-ui', 'their own code, `contract`, `openapi`; never the backend nor one another'],
   [
-    'admin-ui resources',
-    `the theme, leafs such as \`paths\`, and ${OFFICE.join(' <- ')}, of which each imports those before it; never one another`,
+    'folders of site-ui, of admin-ui',
+    `the site's: those before it of ${SITE.join(' <- ')}, but no feature another; the office's: the theme, leafs such as \`paths\`, and those before it of ${OFFICE.join(' <- ')} <- resources, but no resource another; layout and sign-in also the table of screens, and only \`app\` imports them`,
   ],
-  ['admin-ui layout, sign-in', 'the same and the table of screens; only `app` imports them'],
-  ['site-ui folders', `those before it: ${SITE.join(' <- ')}; never features/b from features/a`],
 ];
 
 const folders = (path) =>
