@@ -7,7 +7,7 @@ import { createLogger, createServer as createVite } from 'vite';
 import { ROOT } from './lib/paths.mjs';
 
 const { DEV_API: api, DEV_HOST: host, DEV_PORT: port, PUBLIC_URL: origin } = process.env;
-const { isBackOffice } = createRequire(import.meta.url)(join(ROOT, 'backend/dist/pages/front-end-of.js'));
+const { isBackOffice } = createRequire(import.meta.url)(join(ROOT, 'backend/dist/pages/front-ends.js'));
 /** Both front ends have a `src`: in the browser the back office's files are below an address of their own. */
 const OFFICE_FILES = '/office-files/';
 const FROM_API = ['/api', '/StoreImages', '/StoreDocuments', '/robots.txt', '/sitemap'];
