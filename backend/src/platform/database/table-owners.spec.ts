@@ -54,6 +54,8 @@ function writtenBy({ text }: Pick<Source, 'text'>): string[] {
     ...text.matchAll(
       /\.(?:insert|update|delete|save|upsert|remove|softDelete|increment|decrement|into|create)\(\s*([A-Z]\w+)\b/g,
     ),
+    // A list that functions of its domain write names its entity.
+    ...text.matchAll(/\bentity: ([A-Z]\w+)\b/g),
   ].map(([, entity]) => tableOf.get(entity) ?? '');
   const repositories = [...text.matchAll(/(\w+): Repository<(\w+)>/g)]
     .filter(([, name]) => new RegExp(`\\b${name}\\s*\\.(insert|update|delete|save|upsert|remove)\\(`).test(text))
@@ -114,6 +116,7 @@ describe('the tables', () => {
     'update deals d set id = 1',
     'truncate table deals',
     'manager.save(Deal, {})',
+    "const DEALS = { entity: Deal, unique: 'name' }",
     'manager.update(Deal, 1, {})',
     'manager.createQueryBuilder().insert().into(Deal)',
   ])('a write is found: %s', (text) => {
@@ -145,7 +148,6 @@ describe('the tables', () => {
       'store_types',
       'property_statuses',
       'price_alternatives',
-      'price_steps',
       'deal_statuses',
       'diligence_periods',
       'document_types',
