@@ -60,15 +60,15 @@ export function throughIndex(keyword: string | undefined): KeywordPlan | undefin
   return words.length > 0 ? { way: 'index', text: tsQuery(words) } : undefined;
 }
 
-const narrowed = (asked: SearchAsked): boolean =>
-  Boolean(asked.stateId || asked.storeTypeId || asked.city || asked.priceFrom || asked.areaFrom) ||
-  Boolean(asked.statusIds?.length || asked.bounds) ||
-  asked.priceTo !== undefined ||
-  asked.areaTo !== undefined;
+const narrowed = ({ filter, bounds }: SearchAsked): boolean =>
+  Boolean(filter.stateId || filter.storeTypeId || filter.city || filter.priceFrom || filter.areaFrom) ||
+  Boolean(filter.statusIds?.length || bounds) ||
+  filter.priceTo !== undefined ||
+  filter.areaTo !== undefined;
 
 /** Chooses the way for a search by what the dictionary found, one entry for each word. */
 export function planKeyword(request: SearchAsked, found: readonly WordFound[]): KeywordPlan {
-  const text = tsQuery(wordsOf(request.keyword ?? ''));
+  const text = tsQuery(wordsOf(request.filter.keyword ?? ''));
   if (found.some(({ tokens }) => tokens === 0)) {
     return { way: 'none', text, total: 0 };
   }

@@ -26,16 +26,16 @@ export class MapService {
   constructor(private readonly replicas: Replicas) {}
 
   /** JSON text: [[count, latitude, longitude, id or null, price or null, words instead of the price or null], ...]. */
-  async cells(query: MapAsked): Promise<string> {
-    const z = Math.min(query.z, SINGLES_FROM);
-    const parts = filterParts(query, throughIndex(query.keyword));
+  async cells({ filter, box, z: level }: MapAsked): Promise<string> {
+    const z = Math.min(level, SINGLES_FROM);
+    const parts = filterParts(filter, throughIndex(filter.keyword));
     if (parts.shape === '' && z < SINGLES_FROM) {
       const values = [
         z,
-        cell(query.south, 90, z),
-        cell(query.north, 90, z),
-        cell(query.west, 180, z),
-        cell(query.east, 180, z),
+        cell(box.south, 90, z),
+        cell(box.north, 90, z),
+        cell(box.west, 180, z),
+        cell(box.east, 180, z),
       ];
       return this.run('map-cells', CELLS, values);
     }
@@ -45,7 +45,7 @@ export class MapService {
       `p.latitude between $${first + 1} and $${first + 2}`,
       `p.longitude between $${first + 3} and $${first + 4}`,
     ].join(' and ');
-    const values = [...parts.values, query.south, query.north, query.west, query.east];
+    const values = [...parts.values, box.south, box.north, box.west, box.east];
     if (z >= SINGLES_FROM) {
       const text = `select coalesce(json_agg(json_build_array(1, latitude, longitude, id, price, words)), '[]')::text cells from (
         select p.latitude, p.longitude, p.id, ${PUBLIC_PRICE} price, ${WORDS} words from properties p where ${where} order by p.id desc limit ${MOST_MARKERS}) m`;

@@ -46,13 +46,12 @@ describe('what search, suggestions and map read', () => {
   async function countedAt({ latitude, longitude }: { latitude: number; longitude: number }): Promise<number[]> {
     const counts = [4, 9].map(async (z) => {
       const box = {
-        z,
         south: latitude - 1,
         north: latitude + 1,
         west: longitude - 1,
         east: longitude + 1,
       };
-      const cells = JSON.parse(await map.cells(box)) as [count: number][];
+      const cells = JSON.parse(await map.cells({ filter: {}, box, z })) as [count: number][];
       return cells.reduce((sum, [count]) => sum + count, 0);
     });
     return Promise.all(counts);

@@ -114,7 +114,7 @@ export class PropertySearchDto extends PropertyFilterDto {
 const SORTS = { 0: 'newest', 1: 'price', 3: 'area' } as const;
 
 export const searchAsked = (request: PropertySearchDto): SearchAsked => ({
-  ...searchFilter(request),
+  filter: searchFilter(request),
   bounds: request.Bounds ? parseBounds(request.Bounds) : undefined,
   sortBy: SORTS[request.SortBy],
   direction: request.SortOrder === 'DESC' ? 'desc' : 'asc',
@@ -216,10 +216,7 @@ export class MapQueryDto extends PropertyFilterDto {
 }
 
 export const mapAsked = (query: MapQueryDto): MapAsked => ({
-  ...searchFilter(query),
+  filter: searchFilter(query),
+  box: { south: query.south, west: query.west, north: query.north, east: query.east },
   z: query.z,
-  south: query.south,
-  west: query.west,
-  north: query.north,
-  east: query.east,
 });

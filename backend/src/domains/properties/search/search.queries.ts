@@ -211,14 +211,14 @@ const resultTotal = (name: string, { from, conditions, values }: Parts): Stateme
 });
 
 function searchParts(request: SearchAsked, keyword?: KeywordPlan): Parts {
-  const parts = filterParts(request, keyword);
+  const parts = filterParts(request.filter, keyword);
   addBounds(parts, request.bounds);
   return parts;
 }
 
 /** None of the closed ones shows a price: any order of theirs but that by area is that of the newest. */
-function orderOf({ sortBy, direction, statusIds }: SearchAsked): string {
-  if (sortBy !== 'area' && isClosedAlone(statusIds)) {
+function orderOf({ sortBy, direction, filter }: SearchAsked): string {
+  if (sortBy !== 'area' && isClosedAlone(filter.statusIds)) {
     return 'closed';
   }
   return sortBy === 'newest' ? sortBy : `${sortBy}-${direction}`;

@@ -32,8 +32,8 @@ export class SearchService {
    * @param counted whether this is a search for a keyword, if it is the first page of one
    */
   async search(request: SearchAsked, counted = true): Promise<SearchPage> {
-    if (counted && request.keyword && request.window.first === 0) {
-      this.activity.searched(request.keyword);
+    if (counted && request.filter.keyword && request.window.first === 0) {
+      this.activity.searched(request.filter.keyword);
     }
     const keyword = await this.keyword(request);
     if (keyword?.way === 'none') {
@@ -59,7 +59,7 @@ export class SearchService {
 
   /** How a keyword is best looked for; undefined without one. */
   private async keyword(request: SearchAsked): Promise<KeywordPlan | undefined> {
-    const words = wordsStatement(request.keyword);
+    const words = wordsStatement(request.filter.keyword);
     return words && planKeyword(request, await this.run<WordFound>(words));
   }
 

@@ -20,7 +20,8 @@ export interface SearchFilter {
 }
 
 /** What is searched for, in which order, and which of the results. */
-export interface SearchAsked extends SearchFilter {
+export interface SearchAsked {
+  filter: SearchFilter;
   /** Only what lies in this part of the map. */
   bounds?: Bounds;
   sortBy: 'newest' | 'price' | 'area';
@@ -30,7 +31,9 @@ export interface SearchAsked extends SearchFilter {
 }
 
 /** A box of the map and how finely to count in it. */
-export interface MapAsked extends SearchFilter, Bounds {
+export interface MapAsked {
+  filter: SearchFilter;
+  box: Bounds;
   /** Level of the pyramid. */
   z: number;
 }
