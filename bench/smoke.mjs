@@ -17,6 +17,7 @@ const BENCHES = [
   'compare',
   'crash',
   'exports',
+  'freshness',
   'fuzz',
   'image',
   'images',

@@ -3,6 +3,7 @@ import { AnalyticsModule } from './views/analytics/analytics.module';
 import { ApiKeysModule } from './domains/accounts/api-keys/api-keys.module';
 import { AuthModule } from './domains/accounts/sign-in/auth.module';
 import { ConfigModule } from './config.module';
+import { CacheModule } from './platform/cache/cache.module';
 import { CategoriesModule } from './domains/categories/categories.module';
 import { DirectoryModule } from './views/directory/directory.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -45,6 +46,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     ConfigModule,
     DatabaseModule,
     ReplicasModule,
+    CacheModule,
     StorageModule,
     QueuesModule,
     ReactionsModule,

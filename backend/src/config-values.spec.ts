@@ -32,6 +32,7 @@ const WRONG: Record<string, string[]> = {
   DATABASE_POOL: [...WHOLE, '0', '201'],
   DATABASE_REPLICA_URLS: [...POSTGRES, 'postgres://one/x, hush'],
   DATABASE_REPLICA_LAG: [...WHOLE, '0', '61'],
+  PUBLIC_MEMORY_MB: [...WHOLE, '1025'],
   REDIS_URL: [
     'hush',
     'redis://',

@@ -96,7 +96,7 @@ export class Config {
 
   @ApiProperty({
     description:
-      'Read replicas of that Postgres, separated by commas: public pages, market analysis and reports read from them in turn. Without any all of it reads `DATABASE_URL`.',
+      'Read replicas of that Postgres, separated by commas: directories, market analysis and reports read from them in turn. Without any all of it reads `DATABASE_URL`.',
     default: '',
     example: 'postgres://user:password@replica-1:5432/stowbridge',
   })
@@ -110,6 +110,14 @@ export class Config {
   })
   @whole(1, 60)
   DATABASE_REPLICA_LAG: number = 2;
+
+  @ApiProperty({
+    description:
+      'Megabytes in which an API process keeps what visitors read (searches, suggestions, the map, profiles), for a minute at most and until something of it changes; 0 keeps nothing.',
+    default: 32,
+  })
+  @whole(0, 1024)
+  PUBLIC_MEMORY_MB: number = 32;
 
   @ApiProperty({
     description:

@@ -58,6 +58,8 @@ export async function startTestApp(
     SECRET_KEY: 'a secret that is only used by tests, 32+',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    // Tests write past the process and read at once.
+    PUBLIC_MEMORY_MB: '0',
     API_RATE_LIMIT: '1000000',
     CALL_RATE_LIMIT: '0',
     ...env,

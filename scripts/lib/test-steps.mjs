@@ -27,6 +27,7 @@ const CHEAP_BENCHES = [
   'charts',
   'crash',
   'exports',
+  'freshness',
   'fuzz',
   'lists',
   'mutations',

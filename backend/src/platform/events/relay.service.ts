@@ -1,9 +1,9 @@
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config';
+import { NotifyListener } from '../database/notify-listener';
 import { DeliveriesService } from './deliveries.service';
 import { Queues } from './queues';
 import { RelayTiming, Requeues } from './requeue';
-import { NotifyListener } from './notify-listener';
 
 const BATCH = 500;
 /** After an error, before the next try. */
@@ -33,7 +33,13 @@ export class RelayService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly timing: RelayTiming,
   ) {
     this.requeues = [deliveries];
-    this.listener = new NotifyListener(config.DATABASE_URL, () => this.announce());
+    // A missed announcement costs time only: the relay also looks by itself.
+    this.listener = new NotifyListener({
+      url: config.DATABASE_URL,
+      channel: 'events',
+      application: 'stowbridge-relay',
+      heard: () => this.announce(),
+    });
   }
 
   /** Adds what is re-queued beside deliveries, for example mails whose job was lost. */

@@ -2,6 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
+import { PublicReads } from '../cache/public-reads';
 import { sql } from '../database/sql';
 import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
@@ -56,6 +57,11 @@ export class MetricsService {
     'Reads since the start that may be a second old, by who answered',
     ['server'],
   );
+  private readonly publicReads = this.gauge(
+    'stowbridge_public_reads',
+    'Reads of visitors since the start that may be answered from memory, by who answered',
+    ['by'],
+  );
   private readonly jobs = this.gauge('stowbridge_jobs', 'Jobs in Redis', ['queue', 'state']);
   private readonly deliveries = this.gauge('stowbridge_event_parts', 'Deliveries of events that are not done', [
     'state',
@@ -72,6 +78,7 @@ export class MetricsService {
     config: Config,
     /** The worker has none. */
     @Optional() private readonly replicas?: Replicas,
+    @Optional() private readonly reads?: PublicReads,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set(
@@ -88,6 +95,7 @@ export class MetricsService {
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
   async text(): Promise<string> {
     this.showReplicas();
+    this.showPublicReads();
     await Promise.all([this.look('postgres', this.lookAtPostgres()), this.look('redis', this.lookAtRedis())]);
     return this.registry.metrics();
   }
@@ -140,6 +148,12 @@ export class MetricsService {
     }
     for (const [server, count] of Object.entries(answered ?? {})) {
       this.replicaReads.set({ server }, count);
+    }
+  }
+
+  private showPublicReads(): void {
+    for (const [by, count] of Object.entries(this.reads?.answered ?? {})) {
+      this.publicReads.set({ by }, count);
     }
   }
 

@@ -13,7 +13,7 @@ import type { Caller } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
-import { Replicas } from '../../platform/database/replicas';
+import { PublicReads } from '../../platform/cache/public-reads';
 import { latenessOf, spokenZone } from '../../domains/deals/offers-due';
 import { type ReaderDocument, readerDocuments } from '../../domains/deal-room/reader-documents.queries';
 import type { ListedOffer } from '../../domains/deals/offers.queries';
@@ -84,7 +84,7 @@ export class PropertyProfileService {
 
   constructor(
     private readonly source: DataSource,
-    private readonly replicas: Replicas,
+    private readonly reads: PublicReads,
     private readonly access: AccessContextService,
     private readonly offers: OffersService,
     private readonly tokens: SignedTokensService,
@@ -124,7 +124,7 @@ export class PropertyProfileService {
 
   private async forVisitors(propertyId: number): Promise<ProfileRow> {
     const [property] = await sql<ProfileRow>(
-      this.replicas,
+      this.reads,
       profileStatement(propertyId, { unpublishedToo: false, preview: false }),
     );
     if (!property) {

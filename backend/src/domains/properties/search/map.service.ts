@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Replicas } from '../../../platform/database/replicas';
+import { PublicReads } from '../../../platform/cache/public-reads';
 import { sql } from '../../../platform/database/sql';
 import { throughIndex } from './keyword.queries';
 import type { MapAsked } from './search';
@@ -23,7 +23,7 @@ const CELLS = `
 /** How many properties are where: cells from the pyramid, or single properties when zoomed in. */
 @Injectable()
 export class MapService {
-  constructor(private readonly replicas: Replicas) {}
+  constructor(private readonly reads: PublicReads) {}
 
   /** JSON text: [[count, latitude, longitude, id or null, price or null, words instead of the price or null], ...]. */
   async cells({ filter, box, z: level }: MapAsked): Promise<string> {
@@ -60,7 +60,7 @@ export class MapService {
   }
 
   private async run(name: string, text: string, values: unknown[]): Promise<string> {
-    const [row] = await sql<{ cells: string }>(this.replicas, { name, text, values });
+    const [row] = await sql<{ cells: string }>(this.reads, { name, text, values });
     return row.cells;
   }
 }

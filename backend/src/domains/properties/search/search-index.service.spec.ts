@@ -7,6 +7,8 @@ import {
   withoutReplicas,
 } from '../../../../test/test-database';
 import { throughIndex } from './keyword.queries';
+import { Config } from '../../../config';
+import { PublicReads } from '../../../platform/cache/public-reads';
 import { MapService } from './map.service';
 import { Property } from '../editing/property.entity';
 import { SearchIndexService } from './search-index.service';
@@ -26,7 +28,7 @@ describe('what search, suggestions and map read', () => {
     database = await openTestDatabase();
     source = database.source;
     index = new SearchIndexService(source);
-    map = new MapService(withoutReplicas(source));
+    map = new MapService(new PublicReads(source, withoutReplicas(source), new Config()));
   });
   afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Window } from '../../../platform/http/list/paging.dto';
 import { Totals } from '../../../platform/http/list/totals';
 import { sql, Statement } from '../../../platform/database/sql';
-import { Replicas } from '../../../platform/database/replicas';
+import { PublicReads } from '../../../platform/cache/public-reads';
 import { ActivityRecorder } from '../../activity/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import type { SearchAsked, SearchPage } from './search';
@@ -23,7 +23,7 @@ export class SearchService {
   private readonly totals = new Totals(COUNT_CAP, Date.now, MINUTE_MS);
 
   constructor(
-    private readonly replicas: Replicas,
+    private readonly reads: PublicReads,
     private readonly activity: ActivityRecorder,
   ) {}
 
@@ -78,7 +78,7 @@ export class SearchService {
   }
 
   private run<Row extends object>(statement: Statement): Promise<Row[]> {
-    return sql<Row>(this.replicas, statement);
+    return sql<Row>(this.reads, statement);
   }
 }
 
