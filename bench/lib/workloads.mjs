@@ -41,8 +41,6 @@ function boxAround({ latitude, longitude }, index) {
 /**
  * The hot reads, 200 different requests each, drawn from the properties that are there: the same ones for the same
  * data.
- *
- * @param aim least share of the limit's requests per second, from the design; and most of its CPU per request
  */
 export async function workloads(stack) {
   const drawn = await stack.query(
@@ -56,7 +54,6 @@ export async function workloads(stack) {
   return [
     {
       name: 'search, filtered, by price',
-      aim: { speed: 0.75, cpu: 1.3 },
       requests: all((row, index) =>
         post(SEARCH, {
           IsShowFull: true,
@@ -70,14 +67,12 @@ export async function workloads(stack) {
     },
     {
       name: 'search, state, newest',
-      aim: { speed: 0.75, cpu: 1.3 },
       requests: all(({ state_id }, index) =>
         post(SEARCH, { IsShowFull: true, StateID: state_id, Page: 1 + (index % 3), PageLength: 10 }),
       ),
     },
     {
       name: 'search, everything',
-      aim: { speed: 0.75, cpu: 1.3 },
       requests: all((_, index) =>
         post(SEARCH, {
           IsShowFull: true,
@@ -90,36 +85,31 @@ export async function workloads(stack) {
     },
     {
       name: 'search, one word',
-      aim: { speed: 0.7 },
       requests: all((row, index) =>
         post(SEARCH, { IsShowFull: true, Keyword: word(row, index), Page: 1, PageLength: 10 }),
       ),
     },
     {
       name: 'search, word and state',
-      aim: { speed: 0.7 },
       requests: all((row, index) =>
         post(SEARCH, { IsShowFull: true, Keyword: word(row, index), StateID: row.state_id, Page: 1, PageLength: 10 }),
       ),
     },
     {
       name: 'suggestions, to 4 letters',
-      aim: {},
       requests: all(({ city, zip_code }, index) =>
         post(SEARCH, { Keyword: (index % 4 ? city : zip_code).slice(0, 2 + (index % 3)) }),
       ),
     },
     {
       name: 'suggestions, longer',
-      aim: {},
       requests: all(({ city, name }, index) => post(SEARCH, { Keyword: (index % 2 ? city : name).slice(0, 6) })),
     },
     {
       name: 'featured',
-      aim: {},
       requests: all((_, index) => post('/api/home/featuredlistings', { Page: 1 + (index % 3), PageLength: 8 })),
     },
-    { name: 'profile', aim: { speed: 0.7, cpu: 1.4 }, requests: all(({ id }) => get(`/api/home/store/profile/${id}`)) },
-    { name: 'map', aim: {}, requests: all((row, index) => get(`/api/home/property/map?${boxAround(row, index)}`)) },
+    { name: 'profile', requests: all(({ id }) => get(`/api/home/store/profile/${id}`)) },
+    { name: 'map', requests: all((row, index) => get(`/api/home/property/map?${boxAround(row, index)}`)) },
   ];
 }
