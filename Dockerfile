@@ -33,6 +33,7 @@ COPY site-ui site-ui
 ENV NODE_ENV=production
 RUN npm run --workspace contract build \
   && node node_modules/@nestjs/cli/bin/nest.js build \
+  && node backend/dist/notices.js \
   && npm run --workspace tools build \
   && npm run --workspace demo build \
   && npm run --workspace admin-ui build \

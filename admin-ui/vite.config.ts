@@ -25,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
     rolldownOptions: { output: { codeSplitting } },
   },
 });

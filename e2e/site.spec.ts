@@ -88,6 +88,23 @@ test('[SHELL-04] any other name of a property leads to its own, and the site map
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
+test('[FDEP-21] the terms lead to the notices of everybody whose work is in the product', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'third-party notices' }).click();
+  await expect(page).toHaveURL('/licenses.txt');
+  for (const named of [
+    'THE SERVER',
+    '@nestjs/core',
+    'THE SITE',
+    'leaflet',
+    'THE BACK OFFICE',
+    'react-admin',
+    'Inter',
+  ]) {
+    await expect(page.locator('body')).toContainText(named);
+  }
+});
+
 test('[SRCH-02] by the keyboard alone a visitor picks a suggestion, and Escape puts the suggestions away', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ const { DEV_API: api, DEV_HOST: host, DEV_PORT: port, PUBLIC_URL: origin } = pro
 const { isBackOffice } = createRequire(import.meta.url)(join(ROOT, 'backend/dist/pages/front-ends.js'));
 /** Both front ends have a `src`: in the browser the back office's files are below an address of their own. */
 const OFFICE_FILES = '/office-files/';
-const FROM_API = ['/api', '/StoreImages', '/StoreDocuments', '/robots.txt', '/sitemap'];
+const FROM_API = ['/api', '/StoreImages', '/StoreDocuments', '/robots.txt', '/licenses.txt', '/sitemap'];
 
 /** In the place of the built files' manifest: the sources themselves; style sheets come with the scripts. */
 const sources = {

@@ -67,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
     rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
   },
   // The server bundle carries its dependencies, so that it runs from wherever it is deployed; `npm run dev` runs it here.

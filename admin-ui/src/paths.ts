@@ -14,6 +14,7 @@ export const paths = {
   /** The legal texts of the site. */
   privacy: '/privacy',
   terms: '/terms',
+  licences: '/licenses.txt',
   properties: '/admin/properties',
   /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
   preview: (propertyId: number) => `/preview/${propertyId}`,

@@ -28,7 +28,10 @@ const PARTS = [
     inputs: ['backend', 'contract', 'nest-cli.json'],
     output: 'backend/dist/main.js',
     stamp: 'backend/dist/.built-from',
-    commands: [{ cwd: '.', command: node(bin('@nestjs/cli/bin/nest.js'), 'build') }],
+    commands: [
+      { cwd: '.', command: node(bin('@nestjs/cli/bin/nest.js'), 'build') },
+      { cwd: '.', command: node(join(ROOT, 'backend/dist/notices.js')) },
+    ],
   },
   {
     name: 'tools',

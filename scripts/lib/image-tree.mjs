@@ -48,6 +48,8 @@ const BOUNDED = new Map([
     'node node_modules/@nestjs/cli/bin/nest.js build',
     (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist')),
   ],
+  // What the checkout was built with has them already.
+  ['node backend/dist/notices.js', () => undefined],
   ['npm run --workspace tools build', (folder) => link(join(ROOT, 'tools/dist'), join(folder, 'tools/dist'))],
   ['npm run --workspace demo build', (folder) => link(join(ROOT, 'demo/dist'), join(folder, 'demo/dist'))],
   ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],

@@ -61,6 +61,7 @@ describe("an administrator's own account", () => {
     const { posts } = open();
     expect(screen.getByRole('heading', { name: 'Edit Profile' })).toBeInTheDocument();
     expect(await screen.findByLabelText(/^First Name/)).toHaveValue('Sam');
+    expect(await screen.findByRole('link', { name: 'third-party notices' })).toHaveAttribute('href', '/licenses.txt');
     expect(screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)).toEqual([
       'Sam',
       'Carter',

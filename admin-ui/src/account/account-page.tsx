@@ -2,6 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -55,6 +56,12 @@ export default function AccountPage() {
           </Box>
         </Panel>
         <SignIns />
+        <Box sx={{ color: 'text.secondary' }}>
+          The software and letters of others in this product:{' '}
+          <Link href={paths.licences} sx={{ display: 'inline-block', lineHeight: '24px' }}>
+            third-party notices
+          </Link>
+        </Box>
       </Box>
       {changing.params && <ChangePassword onClose={changing.close} />}
     </PageFrame>

@@ -11,6 +11,7 @@ import { nonceOf } from '../platform/http/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../domains/activity/activity-recorder';
 import { frontEnds, isBackOffice, siteEntry } from './front-ends';
+import { notices } from './notices';
 import { SitemapService } from './sitemap.service';
 
 const YEAR = '365d';
@@ -66,6 +67,7 @@ export class PagesService {
       });
     }
     this.registerForRobots(fastify);
+    this.registerNotices(fastify);
     fastify.get('/*', (request, reply) => this.answer(request, reply));
   }
 
@@ -84,6 +86,20 @@ export class PagesService {
     fastify.get<{ Params: { part: string } }>('/sitemap-:part.xml', async (request, reply) => {
       const text = await sitemap.part(entry.addresses, request.params.part);
       return xml(reply).send(text);
+    });
+  }
+
+  /** The licences of others' work, for everybody who got a copy of it; put together once. */
+  private registerNotices(fastify: FastifyInstance): void {
+    let text: Buffer | undefined;
+    fastify.get('/licenses.txt', (_request, reply) => {
+      text ??= Buffer.from(
+        notices(this.config.PRODUCT_NAME, {
+          ...(this.site && { 'THE SITE': join(this.site, 'client') }),
+          'THE BACK OFFICE': this.admin,
+        }),
+      );
+      return reply.header('Cache-Control', AN_HOUR).type('text/plain; charset=utf-8').send(text);
     });
   }
 

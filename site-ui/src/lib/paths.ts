@@ -32,4 +32,5 @@ export const paths = {
   marketAnalysis: (token: string) => `/market-analysis?token=${encodeURIComponent(token)}`,
   privacy: '/privacy',
   terms: '/terms',
+  licences: '/licenses.txt',
 } as const;

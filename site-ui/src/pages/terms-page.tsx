@@ -35,6 +35,11 @@ export function Component() {
             ))}
           </section>
         ))}
+        <h2>The work of others</h2>
+        <p>
+          {ProductName} is made with software, letters and data of others. Who made them, and under which licences, is
+          told by the <a href={paths.licences}>third-party notices</a>.
+        </p>
       </div>
     </TextPage>
   );
