@@ -138,6 +138,17 @@ test('[FDEP-21] every package that production needs is in the notices of the pro
   );
 });
 
+test('[FDEP-24] README and LICENSE say whose the product is, and where the notices of others are', () => {
+  for (const path of ['README.md', 'LICENSE']) {
+    const text = read(path).replaceAll(/\s+/g, ' ');
+    assert.match(text, /Proprietary, all rights reserved[;.].*third-party notices:/i, path);
+    for (const folder of BUNDLES.filter((one) => !one.endsWith('server'))) {
+      assert.ok(text.includes(folder), `${path} ${folder}`);
+    }
+    assert.ok(text.includes('/licenses.txt'), path);
+  }
+});
+
 test('[FDEP-21] the licence of the letters lies beside them', () => {
   for (const folder of ['site-ui/dist/client/assets', 'admin-ui/dist/admin-assets']) {
     const files = readdirSync(join(ROOT, folder));
