@@ -63,7 +63,9 @@ for (const [width, height] of [
     expect(await map.locator('svg path:not(.map-circle)').count()).toBe(0);
     await expect(map.locator('canvas')).toHaveCount(1);
     await expect(map.locator('.map-name.is-zip').first()).toBeVisible();
-    await expect(map.getByRole('link', { name: 'Places: GeoNames' })).toBeVisible();
+    for (const name of ['Places: GeoNames', 'States: US Census']) {
+      await expect(map.getByRole('link', { name })).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Region' }).click();
     await expect(map.locator('.map-name.is-zip')).toHaveCount(0);
     await expect(map.locator('.map-name.is-state').first()).toBeVisible();

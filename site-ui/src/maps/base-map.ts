@@ -51,6 +51,7 @@ export async function createMap(
   milesScale().addTo(map);
   const credits = L.control.attribution({ prefix: false }).addTo(map);
   credits.addAttribution(credit({ Text: 'Places: GeoNames', Url: noticesUrl }));
+  credits.addAttribution(credit({ Text: 'States: US Census', Url: noticesUrl }));
   new GroundLayer(map).update();
   if (tiles) {
     streetTiles(tiles).addTo(map);

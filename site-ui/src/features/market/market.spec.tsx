@@ -67,7 +67,7 @@ const show = (listings: MarketAnalysisDto['Listings'], radius = 3) =>
 const prices = () => screen.getByRole('region', { name: 'Price per square foot' });
 
 describe('the market analysis', () => {
-  it('[FTEST-35] [FEVI-18] [FEVI-19] shows population, distances, sizes and prices, each with its source and the date of its data', () => {
+  it('[FTEST-35] [FDEP-22] [FEVI-18] [FEVI-19] shows population, distances, sizes and prices, each with its source and the date of its data', () => {
     show([north, east]);
     const text = document.body.textContent ?? '';
     expect(text).toContain('Population, estimated4,100');
@@ -75,6 +75,9 @@ describe('the market analysis', () => {
       'Population: Estimate from city populations and centroids (GeoNames), Mar 2020; it is an estimate.',
     );
     expect(text).toContain('Listings and prices: Listings of this marketplace, 07/08/2026.');
+    expect(text).toContain('Places and populations: GeoNames, CC BY 4.0; extract of Mar 2020.');
+    const addresses = ['GeoNames', 'CC BY 4.0'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(addresses).toEqual(['https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/']);
     const listed = screen.getByRole('region', { name: '2 other listings within 3 miles' });
     const rows = within(listed)
       .getAllByRole('row')

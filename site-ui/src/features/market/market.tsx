@@ -57,6 +57,16 @@ export function Market({ analysis }: { analysis: MarketAnalysisDto }) {
       <p className={styles.source}>
         Population: {Population.Source}, {formatMonth(Population.Date)}; it is an estimate. Listings and prices:{' '}
         {Supply.Source}, {formatFullDate(Supply.Date)}.
+        <br />
+        Places and populations:{' '}
+        <a href="https://www.geonames.org/" target="_blank" rel="noopener">
+          GeoNames
+        </a>
+        ,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noopener license">
+          CC BY 4.0
+        </a>
+        ; extract of {formatMonth(Population.Date)}.
       </p>
       <Section title="Price per square foot">
         <Comparison analysis={analysis} miles={miles} />
