@@ -100,6 +100,12 @@ export const STEPS = [
     'scripts/configuration.mjs',
     '--check',
   ]),
+  check(
+    'advisories',
+    'No package has an advisory that nobody has judged',
+    () => ['checks/advisories.mjs'],
+    NEEDS_CHECKS,
+  ),
   {
     ...LIGHT,
     ...MUTE,
