@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { drawingOf } from '../../../test/pictures';
@@ -86,6 +90,8 @@ describe('re-encoding pictures', () => {
     ['a text', Buffer.from('not a picture')],
     ['nothing', Buffer.alloc(0)],
     ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj\n')],
+    ['a JPEG 2000 file', Buffer.from('0000000c6a5020200d0a870a00000014667479706a703220000000006a703220', 'hex')],
+    ['a JPEG 2000 stream', Buffer.from('ff4fff51002f000000000001000000010000000000000000', 'hex')],
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a cut-off bitmap', bmp(30, 20, [1, 2, 3]).subarray(0, 900)],
     [
@@ -104,6 +110,34 @@ describe('re-encoding pictures', () => {
     await expect(codec.encode(content)).rejects.toMatchObject({
       code: 'unsupported-type',
       message: expect.stringMatching(/^The file could not be uploaded/),
+    });
+  });
+
+  describe('formats that the product does not take', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'stowbridge-pictures-'));
+      for (const name of ['kept.png', 'kept.tiff', 'other.v']) {
+        await picture(30, 20).toFile(join(folder, name));
+      }
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    it('[DOC-03] refuses the own format of the image library', async () => {
+      const content = await readFile(join(folder, 'other.v'));
+      await expect(codec.encode(content)).rejects.toMatchObject({ code: 'unsupported-type' });
+    });
+
+    it('[FDEP-02] have no reader in a process that reads pictures, however they come there', () => {
+      const program = `
+        const sharp = require(process.argv[1]);
+        const formatOf = (path) => sharp(path).metadata().then(({ format }) => format, () => 'refused');
+        Promise.all(process.argv.slice(2).map(formatOf)).then((formats) => console.log(formats.join(' ')));`;
+      const files = ['kept.png', 'kept.tiff', 'other.v'].map((name) => join(folder, name));
+      const library = join(__dirname, 'image-library.cjs');
+      expect(execFileSync(process.execPath, ['-e', program, library, ...files], { encoding: 'utf8' })).toBe(
+        'png tiff refused\n',
+      );
     });
   });
 

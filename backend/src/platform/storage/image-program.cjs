@@ -4,8 +4,8 @@
 const { readdirSync } = require('node:fs');
 const { setPriority } = require('node:os');
 const { gunzipSync } = require('node:zlib');
-const sharp = require('sharp');
 const { bitmapOf } = require('./bmp.cjs');
+const sharp = require('./image-library.cjs');
 
 /** 64 megapixels: more than any camera of a listing makes. */
 const MAX_PIXELS = 64_000_000;
