@@ -1,4 +1,4 @@
-import { createTransport, Transporter } from 'nodemailer';
+import { createTransport, NodemailerError, Transporter } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
@@ -44,8 +44,8 @@ const oneClick = (address: string) => ({
 
 const message = (mail: OutgoingMail, from: string) => ({
   from,
+  // As an object, so that it is never read as a list of several.
   to: { name: '', address: mail.to },
-  envelope: { from: from.replace(/^.*<([^>]*)>.*$/, '$1'), to: [mail.to] },
   subject: mail.subject,
   html: mail.html,
   text: mail.text,
@@ -90,7 +90,7 @@ class SmtpTransport extends MailTransport {
       await this.transporter.sendMail(message(mail, this.config.MAIL_FROM));
       return 'sent';
     } catch (error) {
-      throw judged(error as SmtpError);
+      throw judged(error as NodemailerError);
     }
   }
 
@@ -99,20 +99,12 @@ class SmtpTransport extends MailTransport {
   }
 }
 
-interface SmtpError extends Error {
-  /** The step of the conversation at which it failed, as nodemailer names it. */
-  command?: string;
-  responseCode?: number;
-  response?: string;
-}
-
 /**
  * What a failed conversation means for the mail. Only the steps about this mail can refuse it for good; a refused
  * greeting, sign-in or sender is the operator's to mend, and the mail waits for that.
  */
-function judged(error: SmtpError): Error {
-  const refused = (error.responseCode ?? 0) >= 500 && (error.command === 'RCPT TO' || error.command === 'DATA');
-  if (!refused) {
+function judged(error: NodemailerError): Error {
+  if (!error.permanent || (error.command !== 'RCPT TO' && error.command !== 'DATA')) {
     return error;
   }
   const said = error.response ?? error.message;
