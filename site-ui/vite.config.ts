@@ -70,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
     rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
   },
+  // Packages for Node decide when they are loaded which build of theirs runs: here it is decided, whatever is set there.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // The server bundle carries its dependencies, so that it runs from wherever it is deployed; `npm run dev` runs it here.
   ssr: isSsrBuild ? { noExternal: true } : {},
 }));
