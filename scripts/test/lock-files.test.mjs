@@ -39,3 +39,14 @@ test('[FDEP-16] npm start installs neither what judges the repository nor a brow
     }
   }
 });
+
+test('[FDEP-07] packages that run in production are declared by their exact version', () => {
+  for (const { name, dependencies = {} } of read('package.json').workspaces.map((folder) =>
+    read(`${folder}/package.json`),
+  )) {
+    const ranges = Object.entries(dependencies).filter(
+      ([other, version]) => !other.startsWith('@stowbridge/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    assert.deepEqual(ranges, [], name);
+  }
+});
