@@ -57,7 +57,7 @@ export default function AccountPage() {
         </Panel>
         <SignIns />
         <Box sx={{ color: 'text.secondary' }}>
-          The software and letters of others in this product:{' '}
+          Software and fonts made by others:{' '}
           <Link href={paths.licences} sx={{ display: 'inline-block', lineHeight: '24px' }}>
             third-party notices
           </Link>

@@ -37,8 +37,8 @@ export function Component() {
         ))}
         <h2>The work of others</h2>
         <p>
-          {ProductName} is made with software, letters and data of others. Who made them, and under which licences, is
-          told by the <a href={paths.licences}>third-party notices</a>.
+          {ProductName} contains software, fonts and data made by others. The{' '}
+          <a href={paths.licences}>third-party notices</a> name them and their licenses.
         </p>
       </div>
     </TextPage>
