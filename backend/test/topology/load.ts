@@ -10,6 +10,7 @@ const READS: [path: string, body?: object][] = [
   ['/api/home/property/map?z=3&south=20&north=60&west=-130&east=-60'],
   ['/api/home/store/profile/1'],
   ['/api/home/site'],
+  ['/api/vendor/profile/list', {}],
 ];
 
 /** People at work: visitors who read, and buyers who submit offers until each is acknowledged. */
