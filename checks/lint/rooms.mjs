@@ -4,7 +4,19 @@ import { existsSync, readdirSync } from 'node:fs';
 const src = './backend/src';
 
 /** In this order: each may import those before it, and those on the same line not at all. */
-const PLATFORM = ['common', 'database', 'access', 'audit', 'storage', 'geocoding', 'events', 'cache', 'ops', 'http', 'openapi'];
+const PLATFORM = [
+  'common',
+  'database',
+  'access',
+  'audit',
+  'storage',
+  'geocoding',
+  'events',
+  'cache',
+  'ops',
+  'http',
+  'openapi',
+];
 /** In this order: each may import the services and types of those before it. */
 const DOMAINS = [
   'lookups',
