@@ -89,7 +89,7 @@ describe('migrations', () => {
     const left = (await objects()).filter((object) => !/(^| )migrations[_. ]/.test(`${object} `));
     expect(left).toEqual([]);
 
-    await source.runMigrations({ transaction: 'each' });
+    await migrate(urlOf(name));
     expect(await objects()).toEqual(before);
     expect(await lookups()).toEqual(known);
     await fill();

@@ -7,6 +7,7 @@ import {
 } from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
 import { hashPassword, temporaryPassword } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
 import { Config, loadConfig } from '@stowbridge/backend/config';
+import { withTextsAtTheEnd } from '@stowbridge/backend/database/listing-texts';
 import { SearchIndexService } from '@stowbridge/backend/domains/properties/search/search-index.service';
 import type { Storage } from '@stowbridge/backend/platform/storage/storage';
 import type { Statement } from '@stowbridge/backend/platform/database/sql';
@@ -78,7 +79,7 @@ export async function seedDatabase(
     });
     say(`planned ${plan.properties.length} properties, ${plan.users.length} people, ${plan.deals.length} deals`);
     await client.query('begin');
-    await fill(client, plan, options, storage, say);
+    await withTextsAtTheEnd(client, () => fill(client, plan, options, storage, say));
     await client.query('commit');
     await client.query('analyze');
   } finally {

@@ -6,6 +6,7 @@ import { runMigrations } from '../platform/database/run-migrations';
 import { endWith } from '../platform/database/start-failure';
 import type { Storage } from '../platform/storage/storage';
 import { storageFor } from '../platform/storage/storage.module';
+import { defineListingTexts } from './listing-texts';
 
 /** What may be done beside the schema itself. */
 export interface MigrateOptions {
@@ -25,13 +26,12 @@ export interface MigrateOptions {
 export function migrate(url: string, { role, storage, say = () => undefined }: MigrateOptions = {}): Promise<string[]> {
   return runMigrations(url, {
     role,
-    complete:
-      storage &&
-      (async (source) => {
-        for (const line of await takeOverTexts(source, storage)) {
-          say(line);
-        }
-      }),
+    complete: async (source) => {
+      await defineListingTexts(source);
+      for (const line of storage ? await takeOverTexts(source, storage) : []) {
+        say(line);
+      }
+    },
   });
 }
 

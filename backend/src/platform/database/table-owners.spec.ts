@@ -11,8 +11,8 @@ const OWNERS = [
 ].map(([, owner, names]) => ({ owner, tables: [...names.matchAll(/`(\w+)`/g)].map(([, table]) => table) }));
 const ownerOf = new Map(OWNERS.flatMap(({ owner, tables }) => tables.map((table) => [table, owner] as const)));
 
-/** A migration makes tables. */
-const OUTSIDE = /^platform\/database\/migrations\//;
+/** A migration makes tables, and what is done with it fills them. */
+const OUTSIDE = /^(platform\/database\/migrations|database)\//;
 
 /** `domains/deals/transition.ts` lies in the room `domains/deals`. */
 const roomOf = (file: string): string =>
@@ -152,6 +152,8 @@ describe('the tables', () => {
       'diligence_periods',
       'document_types',
       'restores',
+      // Kept by triggers.
+      'listing_texts',
     ];
     expect([...tables].filter((table) => !written.has(table) && !fixed.includes(table))).toEqual([]);
   });

@@ -10,13 +10,16 @@ import { snake } from '../../platform/database/naming';
 import { CLOSED, PRICED } from '../../domains/properties/visibility.sql';
 import type { Statement } from '../../platform/database/sql';
 
-/** What the service must know of the property itself; the rest passes through as text. */
-export interface ProfileRow {
+/** Passes through as text, but for the days that it has been listed. */
+export interface FinishedProfile {
   /** A JSON object. */
   profile: string;
-  sellerId: number | null;
   /** Null where figures are hidden. */
   listedAt: Date | null;
+}
+
+export interface ProfileRow extends FinishedProfile {
+  sellerId: number | null;
 }
 
 const WHILE = {
@@ -28,15 +31,15 @@ const columns = (fields: readonly PropertyField[]): string =>
   fields.map(({ name, wire, shown }) => `${WHILE[shown](`p.${snake(name)}`)} "${wire}"`).join(', ');
 
 /**
- * One property with its pictures and brokers as JSON text; `$2` says whether an unpublished one too. Figures are shown
- * while it is open, and with `$3` as they will be published. Where words are shown instead of the price nothing is derived
+ * One property with its pictures and brokers as JSON text; `unpublishedToo` says whether an unpublished one too. Figures
+ * are shown while it is open, and with `preview` as they will be published. Where words are shown instead of the price nothing is derived
  * from it, which would give it away [FEVI-01].
  */
-const PROFILE = `
+export const profileOf = (id: string, unpublishedToo: string, preview: string): string => `
   select row_to_json(r)::text profile, p.seller_id "sellerId", case when p.shown then p.listed_at end "listedAt"
   from (
     select *, shown and ${PRICED} priced
-    from (select *, (p.active or $3) and not (${CLOSED}) shown from properties p where id = $1 and (active or $2)) p) p
+    from (select *, (p.active or ${preview}) and not (${CLOSED}) shown from properties p where id = ${id} and (active or ${unpublishedToo})) p) p
   join states s on s.id = p.state_id
   join store_types st on st.id = p.store_type_id
   join property_statuses ps on ps.id = p.status_id
@@ -64,6 +67,8 @@ const PROFILE = `
          from property_images i where i.property_id = p.id) "StoreImages",
       coalesce(b.ids, '') "BrokerIds", coalesce(b.names, '') "BrokerNames", coalesce(b.contacts, '[]') "Brokers") r`;
 
+const PROFILE = profileOf('$1', '$2', '$3');
+
 /** How much of a property is read, as `contract/visibility` decides for its viewer. */
 export interface ProfileScope {
   unpublishedToo: boolean;
@@ -75,4 +80,11 @@ export const profileStatement = (propertyId: number, { unpublishedToo, preview }
   name: 'profile',
   text: PROFILE,
   values: [propertyId, unpublishedToo, preview],
+});
+
+/** The same of a published one as visitors see it, finished. */
+export const publicProfileStatement = (propertyId: number): Statement => ({
+  name: 'public-profile',
+  text: 'select profile, listed_at "listedAt" from listing_texts where property_id = $1',
+  values: [propertyId],
 });

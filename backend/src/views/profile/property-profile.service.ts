@@ -21,7 +21,7 @@ import { OffersService } from '../../domains/deals/offers.service';
 import { ActivityRecorder } from '../../domains/activity/activity-recorder';
 import { AccessContext, AccessContextService } from '../../domains/deals/access-context.service';
 import { type DaysListed, daysListed } from '../../domains/properties/listing/days-listed';
-import { ProfileRow, profileStatement } from './profile.queries';
+import { type FinishedProfile, type ProfileRow, profileStatement, publicProfileStatement } from './profile.queries';
 
 /** Whom the viewer may ask about the property. */
 export interface SellerContact {
@@ -122,11 +122,8 @@ export class PropertyProfileService {
     return this.forCaller(caller, propertyId, context, true);
   }
 
-  private async forVisitors(propertyId: number): Promise<ProfileRow> {
-    const [property] = await sql<ProfileRow>(
-      this.reads,
-      profileStatement(propertyId, { unpublishedToo: false, preview: false }),
-    );
+  private async forVisitors(propertyId: number): Promise<FinishedProfile> {
+    const [property] = await sql<FinishedProfile>(this.reads, publicProfileStatement(propertyId));
     if (!property) {
       throw notFound('The property');
     }
@@ -156,7 +153,7 @@ export class PropertyProfileService {
   }
 
   /** @param viewed the property, when this is a view of it; false otherwise */
-  private answer({ profile, listedAt }: ProfileRow, viewer: ViewerPart, viewed: number | false): PropertyProfile {
+  private answer({ profile, listedAt }: FinishedProfile, viewer: ViewerPart, viewed: number | false): PropertyProfile {
     if (viewed !== false) {
       this.activity.viewed(viewed);
     }

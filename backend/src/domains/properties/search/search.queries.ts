@@ -13,7 +13,7 @@ export const COUNT_CAP = 1001;
 const unlessClosed = (column: string): string => `case when not (${CLOSED}) then ${column} end`;
 
 /** The columns of a result; `p` is the live row [SRCH-19]. A closed property hides its price and its dates [PROF-21, PROF-22]. */
-const RESULT = `
+const CARD = `
   p.id "StoreID", p.name "StoreName", i.file_name "StoreImage", i.color "StoreImageColor", p.address1 "Address1", p.address2 "Address2",
   p.city "City", s.code "State", p.zip_code "ZipCode", p.rentable_sqft "RentableSQFT", p.acreage "Acerage",
   ${PUBLIC_PRICE} "Price", p.status_id "StatusID", ps.name "Status", p.store_type_id "StoreTypeID",
@@ -21,15 +21,19 @@ const RESULT = `
   p.latitude "Latitude", p.longitude "Longitude", p.featured "IsFeatureListing", ${unlessClosed('p.created_at')} "CreatedDate",
   round(100.0 * p.noi / ${PUBLIC_PRICE}, 2) "CapRate", round(1.0 * ${PUBLIC_PRICE} / nullif(p.rentable_sqft, 0), 2) "PricePerSQFT",
   ${unlessClosed('p.physical_occupancy_area')} "PhysicalOccupancyArea", ${unlessClosed('p.physical_occupancy_units')} "PhysicalOccupancyUnits",
-  p.year_built "YearBuilt", ${unlessClosed('d.n')} "DaysListed", ${unlessClosed('d.type')} "DaysListedType"`;
+  p.year_built "YearBuilt"`;
 
-/** What a result needs beside its row. */
-const RESULT_JOINS = `
+/** A published property as a result of the search, but for its days: one JSON object; `id` names its id. */
+export const cardOf = (id: string): string => `
+  select row_to_json(r)::text card from (select ${CARD} from properties p
   join states s on s.id = p.state_id
   join property_statuses ps on ps.id = p.status_id
   left join price_alternatives pa on pa.id = p.alternate_price_option_id and not (${CLOSED})
-  cross join lateral ${daysListedSql('p.listed_at')} d
-  left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
+  left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true
+  where p.id = ${id} and ${LISTED}) r`;
+
+/** A finished text `t` with the days that pass [SRCH-19]. */
+const RESULT = `left(t.card, -1) || ',"DaysListed":' || coalesce(d.n::text, 'null') || ',"DaysListedType":' || coalesce('"' || d.type || '"', 'null') || '}'`;
 
 class Parts {
   readonly values: unknown[] = [];
@@ -186,7 +190,7 @@ function idsOfPage(
   return `select p.id from (select p.* from ${from} where ${where} order by ${read} limit ${NEAR}) p order by ${order} ${page}`;
 }
 
-/** One page as JSON text, made by Postgres, with the total up to the cap or null: the ids come first, then the ten rows. */
+/** One page as JSON text, with the total up to the cap or null: the ids come first, then their ten finished texts. */
 function resultPage(name: string, parts: Parts, order: string, { first, count }: Window, counted: boolean): Statement {
   const near = first + count <= NEAR;
   const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
@@ -196,8 +200,9 @@ function resultPage(name: string, parts: Parts, order: string, { first, count }:
   return {
     name: `${name}${near ? '' : ':far'}${counted ? ':counted' : ''}`,
     text: `
-      select (select coalesce(json_agg(r), '[]')::text from (
-                select ${RESULT} from (${ids}) k join properties p on p.id = k.id ${RESULT_JOINS} order by ${order}) r) page,
+      select (select '[' || coalesce(string_agg(${RESULT}, ',' order by k.place), '') || ']'
+              from (select id, row_number() over () place from (${ids}) i) k
+              join listing_texts t on t.property_id = k.id cross join lateral ${daysListedSql('t.listed_at')} d) page,
              ${total} total`,
     values: [...parts.values, count, first],
   };
