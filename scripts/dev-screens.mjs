@@ -64,7 +64,6 @@ async function answer(request, response) {
   const { render } = await site.ssrLoadModule('/src/entry-server.tsx');
   const asked = {
     url,
-    nonce: '',
     cookies: cookie,
     origin,
     phone: false,

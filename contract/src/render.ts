@@ -9,7 +9,6 @@ export type FetchApi = (
 export interface RenderRequest {
   /** Path and query as the visitor sent them. */
   url: string;
-  nonce: string;
   /** The visitor's Cookie header. */
   cookies: string;
   /** Public scheme and host, for absolute addresses in the head. */
@@ -38,5 +37,7 @@ export interface Addresses {
 /** What the site's server entry exports. */
 export interface SiteEntry {
   render: (request: RenderRequest) => Promise<RenderAnswer>;
+  /** What is inline in every page, by which the content policy knows it. */
+  inline: { script: string; style: string };
   addresses: Addresses;
 }

@@ -19,7 +19,6 @@ test('[FDEP-13] the site is rendered by the production build of React, whatever 
   const { render } = await import(join(SERVER, 'entry-server.js'));
   const { status, html } = await render({
     url: '/faq',
-    nonce: '',
     cookies: '',
     origin: 'http://localhost:3000',
     phone: false,

@@ -14,7 +14,6 @@ export interface Assets {
 }
 
 export interface DocumentParts {
-  nonce: string;
   origin: string;
   path: string;
   product: string;
@@ -31,9 +30,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The complete page. Every value that is not ours is escaped; styles and scripts carry the nonce of the answer. */
+/** The complete page. Every value that is not ours is escaped; the style and the script in it are the same in every page. */
 export function writeDocument(parts: DocumentParts, assets: Assets): string {
-  const { nonce, origin, head, product } = parts;
+  const { origin, head, product } = parts;
   const title = escapeHtml(`${product} | ${head.title}`);
   const description = escapeHtml(head.description ?? '');
   const path = head.canonical ?? parts.path;
@@ -61,17 +60,16 @@ ${head.noIndex ? '<meta name="robots" content="noindex">\n' : ''}<meta property=
 <meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1624">
-<meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 ${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
-<style nonce="${nonce}">${assets.css}</style>
-${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low" nonce="${nonce}">`).join('\n')}
-${structured.map((one) => `<script type="application/ld+json" nonce="${nonce}">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
+<style>${assets.css}</style>
+${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`).join('\n')}
+${structured.map((one) => `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
 <body>
-<script nonce="${nonce}">${earlyScript}</script>
+<script>${earlyScript}</script>
 <div id="root">${parts.body}</div>
-<script type="application/json" id="boot" nonce="${nonce}">${parts.boot}</script>
-<script type="module" src="${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>
+<script type="application/json" id="boot">${parts.boot}</script>
+<script type="module" src="${assets.entry}" fetchpriority="low"></script>
 </body>
 </html>
 `;

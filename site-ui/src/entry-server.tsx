@@ -8,6 +8,7 @@ import { bootJson, type Boot } from './boot';
 import type { HeadProps } from './components/head';
 import { phoneHero } from './components/photo';
 import { writeDocument } from './document';
+import { earlyScript } from './forms/early';
 import { fallbackSite } from './lib/site-context';
 import { pages } from './pages';
 import { matchPage } from './router/match';
@@ -17,6 +18,8 @@ import { standingRouter } from './router/router';
 export { addresses } from './addresses';
 
 const assets = readAssets(new URL('../client/', import.meta.url));
+
+export const inline = { script: earlyScript, style: assets.css };
 
 /** A failing loader is the page's failure, shown under the status of the call that failed. */
 function failed(failure: unknown): Loaded & { error: unknown } {
@@ -52,7 +55,6 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
   const html = writeDocument(
     {
-      nonce: request.nonce,
       origin: request.origin,
       path: url.pathname,
       product: site.ProductName,

@@ -3,11 +3,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { SiteEntry } from '@stowbridge/contract/render';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from '../platform/common/errors';
 import { isRobot } from '../platform/common/robots';
-import { nonceOf } from '../platform/http/security-headers';
+import { KeptAnswer, type PublicAnswer } from '../platform/cache/kept-answer';
+import { PublicAnswers } from '../platform/cache/public-answers';
+import { contentPolicy, nonceOf } from '../platform/http/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../domains/activity/activity-recorder';
 import { frontEnds, isBackOffice, siteEntry } from './front-ends';
@@ -16,6 +19,7 @@ import { SitemapService } from './sitemap.service';
 
 const YEAR = '365d';
 const HALF_HOUR = 1800;
+const VISIT = 'visit';
 const AN_HOUR = 'public, max-age=3600';
 
 /** Serves the two built front ends on the API's origin: static files of both, the site rendered per request. */
@@ -25,6 +29,8 @@ export class PagesService {
   private readonly admin: string;
   private readonly entry?: SiteEntry;
   private readonly adminHtml?: string;
+  /** What pages of the site may run: their own script and style are the same in all of them. */
+  private readonly policy: string;
   private readonly logger = new Logger('Pages');
 
   constructor(
@@ -32,11 +38,14 @@ export class PagesService {
     private readonly host: HttpAdapterHost,
     private readonly activity: ActivityRecorder,
     private readonly sitemap: SitemapService,
+    private readonly answers: PublicAnswers,
   ) {
     const { site, admin } = frontEnds(config);
     this.site = site;
     this.admin = admin;
     this.entry = site === undefined ? undefined : siteEntry(site);
+    const { script = '', style = '' } = this.entry?.inline ?? {};
+    this.policy = contentPolicy(config)(hashOf(script), hashOf(style));
     const html = join(this.admin, 'index.html');
     this.adminHtml = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
   }
@@ -116,21 +125,47 @@ export class PagesService {
       throw notFound('This address');
     }
     this.countVisit(request, reply);
-    const page = await this.entry.render({
-      url: request.url,
-      nonce: nonceOf(request),
-      cookies: request.headers.cookie ?? '',
-      origin: this.config.PUBLIC_URL,
-      phone: request.headers['sec-ch-ua-mobile'] === '?1',
-      fetchApi: (apiPath, init) => this.fetchApi(request, apiPath, init),
-    });
-    for (const [name, value] of Object.entries(page.headers ?? {})) {
-      void reply.header(name, value);
+    void reply.header('Content-Security-Policy', this.policy);
+    const phone = request.headers['sec-ch-ua-mobile'] === '?1';
+    const make = (): Promise<PublicAnswer> => this.make(this.entry as SiteEntry, request, phone);
+    const page = isStranger(request)
+      ? await this.answers.answer(`page ${phone} ${request.url}`, make)
+      : new KeptAnswer(await make());
+    const { status = 200, headers = {}, redirect } = page.answer;
+    void reply.headers(headers);
+    if (redirect) {
+      return reply.redirect(redirect, status);
     }
-    if (page.redirect) {
-      return reply.redirect(page.redirect, page.status);
+    if (!isRobot(request.headers['user-agent'])) {
+      page.count();
     }
-    return reply.status(page.status).send(page.html);
+    const body = await page.formFor(request, reply);
+    return reply.status(status).send(body);
+  }
+
+  /** One page of the site; it is kept when all that it is made of may be. */
+  private async make(entry: SiteEntry, request: FastifyRequest, phone: boolean): Promise<PublicAnswer> {
+    let asked = 0;
+    const { made, parts } = await this.answers.gather(request.id, () =>
+      entry.render({
+        url: request.url,
+        cookies: request.headers.cookie ?? '',
+        origin: this.config.PUBLIC_URL,
+        phone,
+        fetchApi: (path, init) => {
+          asked += 1;
+          return this.fetchApi(request, path, init);
+        },
+      }),
+    );
+    return {
+      text: made.html,
+      status: made.status,
+      headers: made.headers,
+      redirect: made.redirect,
+      counts: parts.map((part) => () => part.count()),
+      ...(parts.length < asked && { isKept: false }),
+    };
   }
 
   private answerBackOffice(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -172,10 +207,10 @@ export class PagesService {
   /** A visit is a browser without the cookie of the last half hour; programs that keep no cookies are not people. */
   private countVisit(request: FastifyRequest, reply: FastifyReply): void {
     const agent = request.headers['user-agent'];
-    if (!request.cookies.visit && /Mozilla/.test(agent ?? '') && !isRobot(agent)) {
+    if (!request.cookies[VISIT] && /Mozilla/.test(agent ?? '') && !isRobot(agent)) {
       this.activity.sessionStarted();
     }
-    void reply.setCookie('visit', '1', {
+    void reply.setCookie(VISIT, '1', {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -184,6 +219,12 @@ export class PagesService {
     });
   }
 }
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Nobody who is signed in or was: they bring no cookie but that of their visit. */
+const isStranger = ({ headers, cookies }: FastifyRequest): boolean =>
+  headers.authorization === undefined && Object.keys(cookies).every((name) => name === VISIT);
 
 /** What the build named after its content never changes; the few files with a name of their own may. */
 function keepBuilt(reply: FastifyReply, path: string): void {

@@ -38,7 +38,6 @@ describe('what search engines read', () => {
   it('shows where a page stands, from the highest page to itself', () => {
     const head = { title: 'Maya Okafor', canonical: '/teamdetails/3', above: [{ label: 'Team', to: '/aboutus' }] };
     const parts = {
-      nonce: 'n',
       origin,
       path: '/teamdetails/3',
       product: 'Stowbridge',

@@ -1,6 +1,7 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
+import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { IdOrZeroPipe } from '../../platform/common/id.pipe';
 import { lookupItems } from '../../platform/http/lookup-item.dto';
@@ -9,6 +10,7 @@ import { CategoriesService } from './categories.service';
 
 @CallController('Categories')
 @Public()
+@ForEverybody()
 export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 

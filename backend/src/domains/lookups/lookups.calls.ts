@@ -2,6 +2,7 @@ import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
+import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import {
   agentLocationDto,
@@ -19,6 +20,7 @@ export class LookupsController {
 
   @Get('lookup/state')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_states', summary: 'The states [CALL-009]' })
   @ApiOkResponse({ type: [LookupItemDto] })
   async states(): Promise<LookupItemDto[]> {
@@ -27,6 +29,7 @@ export class LookupsController {
 
   @Get('lookup/user/position')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_positions', summary: 'The titles of people [CALL-010]' })
   @ApiOkResponse({ type: [LookupItemDto] })
   async positions(): Promise<LookupItemDto[]> {
@@ -51,6 +54,7 @@ export class LookupsController {
 
   @Get('home/agent/locations')
   @Public()
+  @ForEverybody()
   @ApiOperation({
     operationId: 'Lookups_publicAgentLocations',
     summary: 'The offices of listing agents, for everyone [CALL-022]',
@@ -62,6 +66,7 @@ export class LookupsController {
 
   @Get('lookup/propertylookup')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_property', summary: 'What property forms choose from [CALL-013]' })
   @ApiOkResponse({ type: PropertyLookupDto })
   async property(): Promise<PropertyLookupDto> {
@@ -79,6 +84,7 @@ export class LookupsController {
 
   @Get('lookup/store/types')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_storeTypes', summary: 'The property types [CALL-016]' })
   @ApiOkResponse({ type: [LookupItemDto] })
   async storeTypes(): Promise<LookupItemDto[]> {
@@ -87,6 +93,7 @@ export class LookupsController {
 
   @Get('lookup/store/alternateprice')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_priceAlternatives', summary: 'The alternatives to a price [CALL-017]' })
   @ApiOkResponse({ type: [LookupItemDto] })
   async priceAlternatives(): Promise<LookupItemDto[]> {
@@ -95,6 +102,7 @@ export class LookupsController {
 
   @Get('lookup/propertypricelookup')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_prices', summary: 'Price steps and diligence periods [CALL-018]' })
   @ApiOkResponse({ type: PropertyPriceLookupDto })
   async prices(): Promise<PropertyPriceLookupDto> {

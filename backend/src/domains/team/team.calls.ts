@@ -1,6 +1,7 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
+import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { TeamMemberDto, teamMemberDto } from './team.calls.dto';
@@ -8,6 +9,7 @@ import { TeamService } from './team.service';
 
 @CallController('Team')
 @Public()
+@ForEverybody()
 export class TeamController {
   constructor(private readonly team: TeamService) {}
 

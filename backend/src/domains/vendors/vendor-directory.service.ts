@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Window } from '../../platform/http/list/paging.dto';
-import { Replicas } from '../../platform/database/replicas';
+import { PublicAnswers } from '../../platform/cache/public-answers';
 import { sql } from '../../platform/database/sql';
 import type { Vendor } from './vendor.entity';
 
@@ -14,18 +14,18 @@ const LISTED = `from vendors v where v.active and ($1::int is null or exists (
 /** The public directory. */
 @Injectable()
 export class VendorDirectoryService {
-  constructor(private readonly replicas: Replicas) {}
+  constructor(private readonly answers: PublicAnswers) {}
 
   /** Some of the public directory, or of one child category in it, by name [VEND-42]. */
   async page(categoryId: number | undefined, window: Window): Promise<{ rows: ListedVendor[]; total: number }> {
     const filters = [categoryId ?? null];
     const [rows, [{ total }]] = await Promise.all([
-      sql<ListedVendor>(this.replicas, {
+      sql<ListedVendor>(this.answers, {
         text: `select v.id, v.logo, v.company_name "companyName", v.description, v.website
          ${LISTED} order by lower(v.company_name), v.id limit $2 offset $3`,
         values: [...filters, window.count, window.first],
       }),
-      sql<{ total: number }>(this.replicas, { text: `select count(*)::int total ${LISTED}`, values: filters }),
+      sql<{ total: number }>(this.answers, { text: `select count(*)::int total ${LISTED}`, values: filters }),
     ]);
     return { rows, total };
   }

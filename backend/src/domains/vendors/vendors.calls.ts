@@ -1,6 +1,7 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
+import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { VendorDirectoryService } from './vendor-directory.service';
 import { pagination, pageWindow } from '../../platform/http/list/paging.dto';
@@ -12,6 +13,7 @@ export class VendorsController {
 
   @Post('vendor/profile/list')
   @Public()
+  @ForEverybody()
   @HttpCode(200)
   @ApiOperation({ operationId: 'Vendors_directory', summary: 'The vendors of a category [CALL-096]' })
   @ApiOkResponse({ type: DirectoryDto })

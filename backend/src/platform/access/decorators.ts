@@ -1,7 +1,6 @@
 import { applyDecorators, createParamDecorator, ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { isRobot } from '../common/robots';
 import { Caller, Role, RoleId } from './permissions';
 
 export const POLICY = 'access-policy';
@@ -31,9 +30,4 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
 /** The address of the caller, as far as the configured proxies are believed. */
 export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   return context.switchToHttp().getRequest<FastifyRequest>().ip;
-});
-
-/** Whether a program calls that says it is no person's browser: what it reads is not counted. */
-export const FromRobot = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
-  return isRobot(context.switchToHttp().getRequest<FastifyRequest>().headers['user-agent']);
 });

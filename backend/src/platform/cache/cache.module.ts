@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { PublicReads } from './public-reads';
+import { PublicAnswers } from './public-answers';
 
 /** For the process that answers people; the worker reads what it is about to write. */
 @Global()
-@Module({ providers: [PublicReads], exports: [PublicReads] })
+@Module({ providers: [PublicAnswers], exports: [PublicAnswers] })
 export class CacheModule {}

@@ -1,7 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { RequestListener } from 'node:http';
-import { constants } from 'node:zlib';
 import fastifyMultipart from '@fastify/multipart';
 import type { NestApplicationOptions, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -15,6 +14,7 @@ import { securityHeaders } from './security-headers';
 import { nameSpans } from '../common/spans';
 import { requireSafeText } from '../common/text-safety';
 import { Config } from '../../config';
+import { COMPRESSION } from '../cache/kept-answer';
 import { DrainService, endConnections } from '../ops/drain.service';
 import { timeRequests } from '../ops/http-metrics';
 import { MetricsService } from '../ops/metrics.service';
@@ -83,9 +83,9 @@ export async function createHttpApp(
     });
   }
   await app.register(fastifyCompress, {
-    threshold: 1400,
+    threshold: COMPRESSION.threshold,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+    brotliOptions: COMPRESSION.brotli,
   });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {

@@ -36,13 +36,15 @@ export function nonceOf(request: FastifyRequest): string {
  */
 export function securityHeaders(fastify: FastifyInstance, config: Config): void {
   const https = config.PUBLIC_URL.startsWith('https:');
-  const tiles = config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
   const same = sameForAll(https);
   fastify.addHook('onRequest', (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     void reply.headers(same);
     done();
   });
-  const policy = contentPolicy(tiles, https);
+  const policyOf = contentPolicy(config);
+  const bare = policyOf();
+  const [before, between, after] = policyOf('NONCE', 'NONCE').split('NONCE');
+  const withNonce = (nonce: string): string => `${before}'nonce-${nonce}'${between}'nonce-${nonce}'${after}`;
   fastify.addHook(
     'onSend',
     (
@@ -55,10 +57,7 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
         void reply.removeHeader('set-cookie');
       }
       if (!reply.hasHeader('content-security-policy')) {
-        void reply.header(
-          'Content-Security-Policy',
-          runsScripts(request, reply) ? policy.of(nonceOf(request)) : policy.bare,
-        );
+        void reply.header('Content-Security-Policy', runsScripts(request, reply) ? withNonce(nonceOf(request)) : bare);
       }
       if (API.test(request.url) && !reply.hasHeader('cache-control')) {
         void reply.header('Cache-Control', 'no-store');
@@ -99,13 +98,14 @@ const API = /^\/api/i;
 const runsScripts = (request: FastifyRequest, reply: FastifyReply): boolean =>
   nonces.has(request.raw) || String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** The policy with the nonce of an answer, and without any: the text is put together once. */
-function contentPolicy(tiles: string, https: boolean): { of: (nonce: string) => string; bare: string } {
-  const text = (nonce: string): string =>
+/** What a page may load and run: what is served here, and inline the `script` and the `style` that are named by nonce or hash. */
+export function contentPolicy(config: Config): (script?: string, style?: string) => string {
+  const tiles = config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL.replaceAll(/[{}]/g, '')).origin : '';
+  return (script = '', style = '') =>
     [
       `default-src 'self'`,
-      `script-src 'self'${nonce}`,
-      `style-src 'self'${nonce}`,
+      `script-src 'self' ${script}`.trim(),
+      `style-src 'self' ${style}`.trim(),
       `img-src 'self' data: blob: ${tiles}`.trim(),
       `font-src 'self'`,
       `connect-src 'self'`,
@@ -114,8 +114,6 @@ function contentPolicy(tiles: string, https: boolean): { of: (nonce: string) => 
       `form-action 'self'`,
       `base-uri 'none'`,
       `object-src 'none'`,
-      ...(https ? ['upgrade-insecure-requests'] : []),
+      ...(config.PUBLIC_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
-  const parts = text(` 'nonce-NONCE'`).split('NONCE');
-  return { of: (nonce) => parts.join(nonce), bare: text('') };
 }

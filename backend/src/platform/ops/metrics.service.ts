@@ -2,7 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
-import { PublicReads } from '../cache/public-reads';
+import { PublicAnswers } from '../cache/public-answers';
 import { sql } from '../database/sql';
 import { Replicas } from '../database/replicas';
 import { QUEUE_NAMES, Queues, within } from '../events/queues';
@@ -57,9 +57,9 @@ export class MetricsService {
     'Reads since the start that may be a second old, by who answered',
     ['server'],
   );
-  private readonly publicReads = this.gauge(
-    'stowbridge_public_reads',
-    'Reads of visitors since the start that may be answered from memory, by who answered',
+  private readonly publicAnswers = this.gauge(
+    'stowbridge_public_answers',
+    'Answers to visitors since the start that may be kept in memory: from there, and made',
     ['by'],
   );
   private readonly jobs = this.gauge('stowbridge_jobs', 'Jobs in Redis', ['queue', 'state']);
@@ -78,7 +78,7 @@ export class MetricsService {
     config: Config,
     /** The worker has none. */
     @Optional() private readonly replicas?: Replicas,
-    @Optional() private readonly reads?: PublicReads,
+    @Optional() private readonly answers?: PublicAnswers,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('stowbridge_build_info', 'The version that runs; always 1', ['version', 'commit']).set(
@@ -95,7 +95,7 @@ export class MetricsService {
   /** Everything, as text. What does not answer is missing, and `stowbridge_up` says so. */
   async text(): Promise<string> {
     this.showReplicas();
-    this.showPublicReads();
+    this.showPublicAnswers();
     await Promise.all([this.look('postgres', this.lookAtPostgres()), this.look('redis', this.lookAtRedis())]);
     return this.registry.metrics();
   }
@@ -151,9 +151,9 @@ export class MetricsService {
     }
   }
 
-  private showPublicReads(): void {
-    for (const [by, count] of Object.entries(this.reads?.answered ?? {})) {
-      this.publicReads.set({ by }, count);
+  private showPublicAnswers(): void {
+    for (const [by, count] of Object.entries(this.answers?.answered ?? {})) {
+      this.publicAnswers.set({ by }, count);
     }
   }
 

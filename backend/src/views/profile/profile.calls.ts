@@ -1,6 +1,7 @@
 import { Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, FromRobot, Public, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, Public, Roles } from '../../platform/access/decorators';
+import { CountedAnswer, ForEverybody } from '../../platform/cache/for-everybody';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController, JSON_TYPE } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
@@ -13,15 +14,13 @@ export class PropertyProfileController {
 
   @Get('home/store/profile/:id')
   @Public()
+  @ForEverybody()
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
   @ApiOkResponse({ type: PropertyProfileDto })
-  async profile(
-    @Param('id', IdPipe) id: number,
-    @FromRobot() robot: boolean,
-    @CurrentCaller() caller?: Caller,
-  ): Promise<string> {
-    return profileText(await this.profiles.profile(caller, id, !robot));
+  async profile(@Param('id', IdPipe) id: number, @CurrentCaller() caller?: Caller): Promise<CountedAnswer> {
+    const profile = await this.profiles.profile(caller, id);
+    return new CountedAnswer(profileText(profile), () => this.profiles.count(profile));
   }
 
   @Get('buyer/store/profile/:id/:ndaId')
@@ -37,6 +36,8 @@ export class PropertyProfileController {
     @Param('ndaId', IdPipe) ndaId: number,
     @CurrentCaller() caller: Caller,
   ): Promise<string> {
-    return profileText(await this.profiles.signedProfile(caller, id, ndaId));
+    const profile = await this.profiles.signedProfile(caller, id, ndaId);
+    this.profiles.count(profile);
+    return profileText(profile);
   }
 }

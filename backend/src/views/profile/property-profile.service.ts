@@ -13,7 +13,7 @@ import type { Caller } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
-import { PublicReads } from '../../platform/cache/public-reads';
+import { PublicAnswers } from '../../platform/cache/public-answers';
 import { latenessOf, spokenZone } from '../../domains/deals/offers-due';
 import { type ReaderDocument, readerDocuments } from '../../domains/deal-room/reader-documents.queries';
 import type { ListedOffer } from '../../domains/deals/offers.queries';
@@ -58,6 +58,8 @@ export interface PropertyProfile {
   /** The time zone of the office, in words. */
   zone: string;
   viewer: ViewerPart;
+  /** The property, unless an administrator looks: they count for nothing. */
+  viewed?: number;
 }
 
 const ACCESS_KEY_SECONDS = 3600;
@@ -84,7 +86,7 @@ export class PropertyProfileService {
 
   constructor(
     private readonly source: DataSource,
-    private readonly reads: PublicReads,
+    private readonly reads: PublicAnswers,
     private readonly access: AccessContextService,
     private readonly offers: OffersService,
     private readonly tokens: SignedTokensService,
@@ -94,19 +96,23 @@ export class PropertyProfileService {
     this.zone = spokenZone(config.OFFICE_TIME_ZONE);
   }
 
-  /**
-   * @param counted whether this is a view, unless its seller or an administrator looks
-   * @throws DomainError('not-found') where `exists` says so
-   */
-  async profile(caller: Caller | undefined, propertyId: number, counted = true): Promise<PropertyProfile> {
+  /** Counts that somebody looks at the property. */
+  count({ viewed }: PropertyProfile): void {
+    if (viewed !== undefined) {
+      this.activity.viewed(viewed);
+    }
+  }
+
+  /** @throws DomainError('not-found') where `exists` says so */
+  async profile(caller: Caller | undefined, propertyId: number): Promise<PropertyProfile> {
     if (!caller) {
-      return this.answer(await this.forVisitors(propertyId), VISITOR, counted && propertyId);
+      return this.answer(await this.forVisitors(propertyId), VISITOR, propertyId);
     }
     const context = await this.access.of(caller, propertyId);
     if (!context || !exists('profile', context.state, context.viewer)) {
       throw notFound('The property');
     }
-    return this.forCaller(caller, propertyId, context, counted);
+    return this.forCaller(caller, propertyId, context);
   }
 
   /** The same for a buyer whose NDA is named [PROF-14]. */
@@ -119,7 +125,7 @@ export class PropertyProfileService {
     if (!context || !exists('signed profile', context.state, context.viewer)) {
       throw notFound('The property');
     }
-    return this.forCaller(caller, propertyId, context, true);
+    return this.forCaller(caller, propertyId, context);
   }
 
   private async forVisitors(propertyId: number): Promise<FinishedProfile> {
@@ -131,12 +137,7 @@ export class PropertyProfileService {
   }
 
   /** From the primary: who is signed in may have changed it a moment ago. */
-  private async forCaller(
-    caller: Caller,
-    propertyId: number,
-    context: AccessContext,
-    counted: boolean,
-  ): Promise<PropertyProfile> {
+  private async forCaller(caller: Caller, propertyId: number, context: AccessContext): Promise<PropertyProfile> {
     const office = isOffice(context.viewer);
     const [property] = await sql<ProfileRow>(
       this.source,
@@ -148,16 +149,12 @@ export class PropertyProfileService {
     return this.answer(
       property,
       await this.viewerPart(caller, propertyId, property, context),
-      counted && !office && propertyId,
+      office ? undefined : propertyId,
     );
   }
 
-  /** @param viewed the property, when this is a view of it; false otherwise */
-  private answer({ profile, listedAt }: FinishedProfile, viewer: ViewerPart, viewed: number | false): PropertyProfile {
-    if (viewed !== false) {
-      this.activity.viewed(viewed);
-    }
-    return { property: profile, listed: daysListed(listedAt), zone: this.zone, viewer };
+  private answer({ profile, listedAt }: FinishedProfile, viewer: ViewerPart, viewed?: number): PropertyProfile {
+    return { property: profile, listed: daysListed(listedAt), zone: this.zone, viewer, viewed };
   }
 
   private async viewerPart(

@@ -1,6 +1,7 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public } from '../../platform/access/decorators';
+import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { Config } from '../../config';
 import { creditOf } from '../../config-rules';
@@ -17,6 +18,7 @@ export class SiteController {
 
   @Get('home/site')
   @Public()
+  @ForEverybody()
   @ApiOperation({ operationId: 'Site_facts', summary: 'Name, contacts and offices of the product' })
   @ApiOkResponse({ type: SiteDto })
   async facts(): Promise<SiteDto> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PublicReads } from '../../../platform/cache/public-reads';
+import { PublicAnswers } from '../../../platform/cache/public-answers';
 import { sql } from '../../../platform/database/sql';
 import { throughIndex } from './keyword.queries';
 import type { MapAsked } from './search';
@@ -23,7 +23,7 @@ const CELLS = `
 /** How many properties are where: cells from the pyramid, or single properties when zoomed in. */
 @Injectable()
 export class MapService {
-  constructor(private readonly reads: PublicReads) {}
+  constructor(private readonly reads: PublicAnswers) {}
 
   /** JSON text: [[count, latitude, longitude, id or null, price or null, words instead of the price or null], ...]. */
   async cells({ filter, box, z: level }: MapAsked): Promise<string> {

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/test-database';
 import { throughIndex } from './keyword.queries';
 import { Config } from '../../../config';
-import { PublicReads } from '../../../platform/cache/public-reads';
+import { PublicAnswers } from '../../../platform/cache/public-answers';
 import { MapService } from './map.service';
 import { Property } from '../editing/property.entity';
 import { SearchIndexService } from './search-index.service';
@@ -28,7 +28,7 @@ describe('what search, suggestions and map read', () => {
     database = await openTestDatabase();
     source = database.source;
     index = new SearchIndexService(source);
-    map = new MapService(new PublicReads(source, withoutReplicas(source), new Config()));
+    map = new MapService(new PublicAnswers(source, withoutReplicas(source), new Config()));
   });
   afterAll(() => database.close());
 

@@ -1,6 +1,7 @@
 import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import { FromRobot, Public } from '../../../platform/access/decorators';
+import { Public } from '../../../platform/access/decorators';
+import { CountedAnswer, ForEverybody } from '../../../platform/cache/for-everybody';
 import { CallController, JSON_TYPE } from '../../../platform/http/surfaces';
 import { PageRequestDto, pageWindow } from '../../../platform/http/list/paging.dto';
 import { MapService } from './map.service';
@@ -25,6 +26,7 @@ export class SearchController {
 
   @Post('home/featuredlistings')
   @Public()
+  @ForEverybody()
   @HttpCode(200)
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Search_featured', summary: 'Featured listings, newest first [CALL-097]' })
@@ -35,6 +37,7 @@ export class SearchController {
 
   @Post('home/property/search')
   @Public()
+  @ForEverybody()
   @HttpCode(200)
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({
@@ -49,14 +52,17 @@ export class SearchController {
       ],
     },
   })
-  async properties(@Body() body: PropertySearchDto, @FromRobot() robot: boolean): Promise<string> {
-    return body.IsShowFull === undefined
-      ? this.search.suggestions(body.Keyword)
-      : searchText(await this.search.search(searchAsked(body), !robot), body);
+  async properties(@Body() body: PropertySearchDto): Promise<string | CountedAnswer> {
+    if (body.IsShowFull === undefined) {
+      return this.search.suggestions(body.Keyword);
+    }
+    const asked = searchAsked(body);
+    return new CountedAnswer(searchText(await this.search.search(asked), body), () => this.search.count(asked));
   }
 
   @Get('home/property/map')
   @Public()
+  @ForEverybody()
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({
     operationId: 'Search_map',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Window } from '../../../platform/http/list/paging.dto';
 import { Totals } from '../../../platform/http/list/totals';
 import { sql, Statement } from '../../../platform/database/sql';
-import { PublicReads } from '../../../platform/cache/public-reads';
+import { PublicAnswers } from '../../../platform/cache/public-answers';
 import { ActivityRecorder } from '../../activity/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import type { SearchAsked, SearchPage } from './search';
@@ -23,18 +23,19 @@ export class SearchService {
   private readonly totals = new Totals(COUNT_CAP, Date.now, MINUTE_MS);
 
   constructor(
-    private readonly reads: PublicReads,
+    private readonly reads: PublicAnswers,
     private readonly activity: ActivityRecorder,
   ) {}
 
-  /**
-   * Some results and how many there are [SRCH-23].
-   * @param counted whether this is a search for a keyword, if it is the first page of one
-   */
-  async search(request: SearchAsked, counted = true): Promise<SearchPage> {
-    if (counted && request.filter.keyword && request.window.first === 0) {
-      this.activity.searched(request.filter.keyword);
+  /** Counts a search for a keyword, when this is the first page of one. */
+  count({ filter, window }: SearchAsked): void {
+    if (filter.keyword && window.first === 0) {
+      this.activity.searched(filter.keyword);
     }
+  }
+
+  /** Some results and how many there are [SRCH-23]. */
+  async search(request: SearchAsked): Promise<SearchPage> {
     const keyword = await this.keyword(request);
     if (keyword?.way === 'none') {
       return { rows: '[]', total: 0 };
