@@ -62,7 +62,7 @@ const TABLES = `
 /** Makes them from the properties that are there, as the owner of the database. */
 export async function makeLimitTables(stack) {
   const pg = requireFromBackend('pg');
-  const { searchPage } = requireFromBackend('./dist/domains/properties/search/search.queries.js');
+  const { searchPage, resultText } = requireFromBackend('./dist/domains/properties/search/search.queries.js');
   const { profileStatement } = requireFromBackend('./dist/views/profile/profile.queries.js');
   const { daysListed } = requireFromBackend('./dist/domains/properties/listing/days-listed.js');
   const client = new pg.Client({ connectionString: stack.postgres.url });
@@ -71,13 +71,13 @@ export async function makeLimitTables(stack) {
     await client.query(TABLES);
     for (let first = 0, made = BATCH; made === BATCH; first += BATCH) {
       const asked = { filter: {}, sortBy: 'newest', direction: 'asc', window: { first, count: BATCH } };
-      const page = await client.query(searchPage(asked, false));
-      made = (
-        await client.query(
-          `insert into best.cards select (card->>'StoreID')::int, card::text from json_array_elements($1::json) card`,
-          [page.rows[0].page],
-        )
-      ).rowCount;
+      const { rows } = await client.query(searchPage(asked, false));
+      const cards = rows.filter(({ card }) => card).map(resultText);
+      made = cards.length;
+      await client.query(
+        `insert into best.cards select (card::json->>'StoreID')::int, card from unnest($1::text[]) card`,
+        [cards],
+      );
     }
     const { rows } = await client.query('select id from best.keys order by md5(id::text) limit $1', [PROFILES]);
     const profiles = [];

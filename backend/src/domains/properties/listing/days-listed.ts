@@ -20,9 +20,3 @@ export function daysListed(listedAt: Date | null, now = new Date()): DaysListed 
     ? { daysListed: months, daysListedType: 'Months' }
     : { daysListed: Math.floor(months / 12), daysListedType: 'Years' };
 }
-
-/** The same inside a query, as one row `(n, type)`; both null where `listedAt` is. */
-export const daysListedSql = (listedAt: string): string => `(
-    select case when days < 60 then days when months < 24 then months else floor(months / 12) end n,
-           case when days < 60 then 'Days' when months < 24 then 'Months' when months >= 24 then 'Years' end type
-    from (select days, floor(days / (365.25 / 12)) months from (select case when ${listedAt} is not null then greatest(0, floor(extract(epoch from now() - ${listedAt}) / 86400)) end days) l) m)`;

@@ -1,7 +1,8 @@
 import { KeywordWay, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import { Property } from '../editing/property.entity';
 import { PropertySearchDto, searchAsked } from './search.calls.dto';
-import { searchPage, searchTotal } from './search.queries';
+import { sql } from '../../../platform/database/sql';
+import { type ResultRow, resultText, searchPage, searchTotal } from './search.queries';
 import { aProperty } from '../../../../test/builders';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { rebuildSearch } from '../../../../test/test-database';
@@ -97,14 +98,12 @@ describe('the ways of the search', () => {
     const expected = newest(rows.filter((row) => holds(row, 'sum')));
     const request = searchAsked(Object.assign(new PropertySearchDto(), { Keyword: 'sum', PageLength: 100 }));
     const plan = { way, text: `'sum':*` };
-    const run = async ({ text, values }: { text: string; values: unknown[] }) =>
-      (await app.source.query<{ page: string; total: number }[]>(text, values))[0];
-    const { page, total } = await run(searchPage(request, true, plan));
-    expect([(JSON.parse(page) as { StoreID: number }[]).map(({ StoreID }) => StoreID), total]).toEqual([
-      expected,
-      expected.length,
-    ]);
-    expect((await run(searchTotal(request, plan))).total).toBe(expected.length);
+    const page = await sql<ResultRow>(app.source, searchPage(request, true, plan));
+    const ids = page
+      .filter(({ card }) => card)
+      .map((row) => (JSON.parse(resultText(row)) as { StoreID: number }).StoreID);
+    expect([ids, page[0].total]).toEqual([expected, expected.length]);
+    expect(await sql(app.source, searchTotal(request, plan))).toEqual([{ total: expected.length }]);
   });
 
   it('[SRCH-22] takes the way that the dictionary suggests', async () => {

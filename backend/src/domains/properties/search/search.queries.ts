@@ -3,7 +3,7 @@ import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { Window } from '../../../platform/http/list/paging.dto';
 import type { Statement } from '../../../platform/database/sql';
 import type { KeywordPlan } from './keyword.queries';
-import { daysListedSql } from '../listing/days-listed';
+import { daysListed } from '../listing/days-listed';
 import type { SearchAsked, SearchFilter } from './search';
 import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from '../visibility.sql';
 
@@ -32,8 +32,20 @@ export const cardOf = (id: string): string => `
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true
   where p.id = ${id} and ${LISTED}) r`;
 
-/** A finished text `t` with the days that pass [SRCH-19]. */
-const RESULT = `left(t.card, -1) || ',"DaysListed":' || coalesce(d.n::text, 'null') || ',"DaysListedType":' || coalesce('"' || d.type || '"', 'null') || '}'`;
+/** A row of a page: a result without its days, and since when it is listed; without a card when there is no result. */
+export interface ResultRow {
+  card: string | null;
+  /** Null where figures are hidden. */
+  listedAt: Date | null;
+  /** Of all pages, up to the cap; null when it was not asked for. */
+  total: number | null;
+}
+
+/** A result as JSON text, with the days that pass [SRCH-19]. */
+export function resultText({ card, listedAt }: ResultRow): string {
+  const { daysListed: n, daysListedType: type } = daysListed(listedAt);
+  return `${card?.slice(0, -1)},"DaysListed":${n},"DaysListedType":${JSON.stringify(type)}}`;
+}
 
 class Parts {
   readonly values: unknown[] = [];
@@ -170,9 +182,9 @@ const ORDERS: Record<string, string> = {
 const NEAR = 100;
 
 /**
- * The ids of one page. A limit that is a parameter makes Postgres expect a tenth of the table and plan every request
- * again; a constant one around the same order lets it keep its plan (a tenth of it is what is expected then), and no more
- * rows are read than the page needs.
+ * The ids of one page, in its order. A limit that is a parameter makes Postgres expect a tenth of the table and plan every
+ * request again; a constant one inside it lets it keep its plan (a tenth of it is what is expected then), and no more rows
+ * are read than the page needs: the outer limit takes them as they come.
  */
 function idsOfPage(
   { from, conditions, newest }: Parts,
@@ -181,16 +193,12 @@ function idsOfPage(
   limit: string,
   offset: string,
 ): string {
-  const where = conditions.join(' and ');
-  const read = newest ?? order;
+  const ids = `select p.id from ${from} where ${conditions.join(' and ')} order by ${newest ?? order}`;
   const page = `limit ${limit}::int offset ${offset}::int`;
-  if (!near) {
-    return `select p.id from ${from} where ${where} order by ${read} ${page}`;
-  }
-  return `select p.id from (select p.* from ${from} where ${where} order by ${read} limit ${NEAR}) p order by ${order} ${page}`;
+  return near ? `select id from (${ids} limit ${NEAR}) n ${page}` : `${ids} ${page}`;
 }
 
-/** One page as JSON text, with the total up to the cap or null: the ids come first, then their ten finished texts. */
+/** One page, and with each row the total up to the cap or null: the ids come first, then their finished texts. */
 function resultPage(name: string, parts: Parts, order: string, { first, count }: Window, counted: boolean): Statement {
   const near = first + count <= NEAR;
   const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
@@ -200,10 +208,9 @@ function resultPage(name: string, parts: Parts, order: string, { first, count }:
   return {
     name: `${name}${near ? '' : ':far'}${counted ? ':counted' : ''}`,
     text: `
-      select (select '[' || coalesce(string_agg(${RESULT}, ',' order by k.place), '') || ']'
-              from (select id, row_number() over () place from (${ids}) i) k
-              join listing_texts t on t.property_id = k.id cross join lateral ${daysListedSql('t.listed_at')} d) page,
-             ${total} total`,
+      select t.card, t.listed_at "listedAt", c.total from (select ${total} total) c
+      left join (select id, row_number() over () place from (${ids}) i) k on true
+      left join listing_texts t on t.property_id = k.id order by k.place`,
     values: [...parts.values, count, first],
   };
 }

@@ -6,13 +6,16 @@ import { PublicAnswers } from '../../../platform/cache/public-answers';
 import { ActivityRecorder } from '../../activity/activity-recorder';
 import { KeywordPlan, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import type { SearchAsked, SearchPage } from './search';
-import { COUNT_CAP, featuredPage, featuredTotal, searchPage, searchTotal } from './search.queries';
+import {
+  COUNT_CAP,
+  featuredPage,
+  featuredTotal,
+  type ResultRow,
+  resultText,
+  searchPage,
+  searchTotal,
+} from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
-
-interface PageRow {
-  page: string;
-  total: number;
-}
 
 /** Large totals are counted once a minute, not once a request. */
 const MINUTE_MS = 60_000;
@@ -73,9 +76,16 @@ export class SearchService {
     const key = keyOf(counting);
     const count = async (): Promise<number> => (await this.run<{ total: number }>(counting))[0].total;
     const known = given ?? this.totals.known(key, count);
-    const [row] = await this.run<PageRow>(pageOf(known === undefined));
-    const total = known ?? (row.total < COUNT_CAP ? row.total : await this.totals.count(key, count));
-    return { rows: row.page, total };
+    const rows = await this.run<ResultRow>(pageOf(known === undefined));
+    const counted = rows[0].total ?? COUNT_CAP;
+    const total = known ?? (counted < COUNT_CAP ? counted : await this.totals.count(key, count));
+    return {
+      rows: `[${rows
+        .filter(({ card }) => card)
+        .map(resultText)
+        .join(',')}]`,
+      total,
+    };
   }
 
   private run<Row extends object>(statement: Statement): Promise<Row[]> {
