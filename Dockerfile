@@ -22,7 +22,6 @@ COPY site-ui/package.json site-ui/
 
 FROM manifests AS build
 RUN npm ci --include=dev
-COPY nest-cli.json ./
 COPY contract contract
 COPY openapi openapi
 COPY backend backend
@@ -32,8 +31,7 @@ COPY admin-ui admin-ui
 COPY site-ui site-ui
 ENV NODE_ENV=production
 RUN npm run --workspace contract build \
-  && node node_modules/@nestjs/cli/bin/nest.js build \
-  && node backend/dist/notices.js \
+  && npm run --workspace backend build \
   && npm run --workspace tools build \
   && npm run --workspace demo build \
   && npm run --workspace admin-ui build \
@@ -56,6 +54,7 @@ COPY --from=packages /build/contract contract
 COPY --from=packages /build/tools tools
 COPY --from=packages /build/demo demo
 COPY --from=build /build/backend/dist backend/dist
+COPY --from=build /build/openapi/openapi.json openapi/openapi.json
 COPY --from=build /build/contract/dist contract/dist
 COPY --from=build /build/tools/dist tools/dist
 COPY --from=build /build/demo/dist demo/dist

@@ -17,18 +17,7 @@ module.exports = {
     '^@stowbridge/demo/(.*)$': '<rootDir>/../demo/src/$1.ts',
   },
   transform: {
-    '^.+\\.[cm]?[tj]s$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2022',
-          keepClassNames: true,
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '^.+\\.[cm]?[tj]s$': ['@swc/jest', require('./swc.cjs')],
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
   testEnvironment: 'node',

@@ -1,5 +1,5 @@
 // Writes openapi/openapi.json and the client generated from it; with --check, says whether the committed ones agree
-// with the code. Needs a build of the backend.
+// with the code. The comments and types that the document tells are read by Nest's compiler, into a folder of its own.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,10 +41,10 @@ function forTheClient(document) {
 
 async function generate() {
   const documentPath = join(target, 'openapi.json');
-  execFileSync(process.execPath, [join(root, 'backend/dist/openapi.js'), documentPath], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: 60_000,
-  });
+  const run = (...args) =>
+    execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 });
+  run('node_modules/@nestjs/cli/bin/nest.js', 'build', '--path', 'backend/tsconfig.openapi.json');
+  run('.cache/openapi/openapi.js', documentPath);
   const input = join(target, '.input.json');
   writeFileSync(input, JSON.stringify(forTheClient(JSON.parse(readFileSync(documentPath, 'utf8')))));
   rmSync(join(target, 'client'), { recursive: true, force: true });

@@ -2,7 +2,6 @@ import './platform/ops/observe';
 import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { createHttpApp } from './platform/http/http-app';
-import { openApiDocument } from './openapi';
 import { serveApiDocs } from './pages/api-docs';
 import { PagesService } from './pages/pages.service';
 import { beginStart } from './start';
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
   const app = await createHttpApp(AppModule, config);
   // A stop that was asked for ends with 0.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
-  await serveApiDocs(app, openApiDocument(app));
+  await serveApiDocs(app);
   await app.get(PagesService).register();
   await app.listen(config.PORT, config.HOST);
   life.listening(await app.getUrl());

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const node = (...args) => [process.execPath, ...args];
 const bin = (path) => join(ROOT, 'node_modules', path);
+const TRANSPILE = join(ROOT, 'backend/transpile.mjs');
 
 /**
  * What is built: from which files, by which commands, and what must be there afterwards. The stamp lies in a folder
@@ -25,37 +26,29 @@ const PARTS = [
   {
     name: 'backend',
     title: 'API and worker',
-    inputs: ['backend', 'contract', 'nest-cli.json'],
+    inputs: ['backend'],
     output: 'backend/dist/main.js',
     stamp: 'backend/dist/.built-from',
     commands: [
-      { cwd: '.', command: node(bin('@nestjs/cli/bin/nest.js'), 'build') },
-      { cwd: '.', command: node(join(ROOT, 'backend/dist/notices.js')) },
+      { cwd: 'backend', command: node(TRANSPILE, 'src') },
+      { cwd: 'backend', command: node('dist/notices.js') },
     ],
   },
   {
     name: 'tools',
     title: 'backup and servers',
-    // It is compiled against what the backend declares.
-    inputs: ['tools', 'backend', 'contract'],
+    inputs: ['tools', 'backend/swc.cjs', 'backend/transpile.mjs'],
     output: 'tools/dist/backup/main.js',
     stamp: 'tools/dist/.built-from',
-    commands: [
-      { cwd: 'tools', command: ['rm', '-rf', 'dist'] },
-      { cwd: 'tools', command: node(bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json') },
-      { cwd: 'tools', command: ['cp', 'embedded/watched.sh', 'dist/embedded/'] },
-    ],
+    commands: [{ cwd: 'tools', command: node(TRANSPILE, '.') }],
   },
   {
     name: 'demo',
     title: 'demo data',
-    inputs: ['demo', 'backend', 'contract'],
+    inputs: ['demo', 'backend/swc.cjs', 'backend/transpile.mjs'],
     output: 'demo/dist/main.js',
     stamp: 'demo/dist/.built-from',
-    commands: [
-      { cwd: 'demo', command: ['rm', '-rf', 'dist'] },
-      { cwd: 'demo', command: node(bin('typescript/bin/tsc'), '-p', 'tsconfig.build.json') },
-    ],
+    commands: [{ cwd: 'demo', command: node(TRANSPILE, 'src') }],
   },
   {
     name: 'admin-ui',
@@ -102,7 +95,7 @@ function digestOf(part) {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const input of part.inputs) {
     const path = join(ROOT, input);
-    const files = existsSync(path) && !input.endsWith('.json') ? filesBelow(path) : [path];
+    const files = existsSync(path) && statSync(path).isDirectory() ? filesBelow(path) : [path];
     for (const file of files) {
       if (existsSync(file)) {
         hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file));
@@ -112,12 +105,14 @@ function digestOf(part) {
   return hash.digest('hex');
 }
 
-/** The parts whose sources changed since they were built, or whose output is gone. */
-export function findStaleParts() {
-  return PARTS.map((part) => ({ ...part, digest: digestOf(part) })).filter((part) => {
-    const stamp = join(ROOT, part.stamp);
-    return !existsSync(join(ROOT, part.output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== part.digest;
-  });
+/** Of the named parts, or of all, those whose sources changed since they were built or whose output is gone. */
+export function findStaleParts(names = undefined) {
+  return PARTS.filter(({ name }) => names?.includes(name) ?? true)
+    .map((part) => ({ ...part, digest: digestOf(part) }))
+    .filter((part) => {
+      const stamp = join(ROOT, part.stamp);
+      return !existsSync(join(ROOT, part.output)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== part.digest;
+    });
 }
 
 /** Builds one stale part. */

@@ -44,12 +44,7 @@ const BOUNDED = new Map([
   ['npm ci --include=dev', () => undefined],
   [`npm ci --omit=dev ${IN_IMAGE.map((name) => `--workspace ${name}`).join(' ')}`, linkPackages],
   ['npm run --workspace contract build', (folder) => link(join(ROOT, 'contract/dist'), join(folder, 'contract/dist'))],
-  [
-    'node node_modules/@nestjs/cli/bin/nest.js build',
-    (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist')),
-  ],
-  // What the checkout was built with has them already.
-  ['node backend/dist/notices.js', () => undefined],
+  ['npm run --workspace backend build', (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist'))],
   ['npm run --workspace tools build', (folder) => link(join(ROOT, 'tools/dist'), join(folder, 'tools/dist'))],
   ['npm run --workspace demo build', (folder) => link(join(ROOT, 'demo/dist'), join(folder, 'demo/dist'))],
   ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],

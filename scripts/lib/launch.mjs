@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { findStaleParts } from './build.mjs';
 import { Children, endOrphans, lastLinesOf } from './children.mjs';
 import { openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
 import { lockFolder } from './lock.mjs';
@@ -77,6 +78,17 @@ class Launch {
   async setUp(parts = undefined) {
     this.children = new Children(this.dataFolder);
     await setUp({ run: (title, work) => this.step(title, work) }, this.children, parts);
+  }
+
+  /** Begins to build what the next steps do not need, if it is missing or changed; answers its end. */
+  buildBeside(parts) {
+    if (findStaleParts(parts).length === 0) {
+      return undefined;
+    }
+    const built = setUp({ run: (_title, work) => work() }, this.children, parts);
+    // Whoever waits for it hears of its failure.
+    built.catch(() => undefined);
+    return built;
   }
 
   async #server(title, start) {

@@ -76,10 +76,14 @@ async function start(launch) {
   await launch.claim();
   launch.requireWholeData();
   await requireFreePort(host, port);
-  await launch.setUp();
+  await launch.setUp(['contract', 'backend', 'tools', 'demo']);
+  const screens = launch.buildBeside(['admin-ui', 'site-ui']);
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
   const demo = await prepareDatabase(launch, env);
+  if (screens) {
+    await launch.step('Building back office and site, begun meanwhile', () => screens);
+  }
 
   // What serves people has no key to the owner's rights.
   const serving = { ...env, MIGRATION_DATABASE_URL: undefined, MIGRATION_DATABASE_URL_FILE: undefined };

@@ -9,7 +9,7 @@ export async function setUp(steps, children, wanted = undefined) {
   if (!isInstalled()) {
     await steps.run('Installing packages', () => install(children));
   }
-  for (const part of findStaleParts().filter(({ name }) => wanted?.includes(name) ?? true)) {
+  for (const part of findStaleParts(wanted)) {
     await steps.run(`Building ${part.title}`, () => buildPart(children, part));
   }
 }

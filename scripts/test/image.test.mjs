@@ -52,6 +52,7 @@ test('[FOPS-16] the image has what is built, what that needs, and nothing of wha
     'contract',
     'demo',
     'node_modules',
+    'openapi',
     'site-ui',
     'tools',
   ]);
