@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Follower } from './children.mjs';
 import { withLaunch } from './launch.mjs';
-import { firstCrash, prepareDatabase, untilReady } from './launcher.mjs';
+import { fillDatabase, firstCrash, migrateDatabase, untilReady } from './launcher.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 import { findFreePort, portFrom, publicUrlFrom, requireFreePort } from './ports.mjs';
@@ -125,7 +125,8 @@ async function run(launch) {
     DEV_PORT: String(port),
     DEV_API: api,
   });
-  const { demoPassword, demoAccounts } = await prepareDatabase(launch, env);
+  await migrateDatabase(launch, env);
+  const { demoPassword, demoAccounts } = await fillDatabase(launch, env);
   const development = new Development(launch, {
     ...env,
     MIGRATION_DATABASE_URL: undefined,

@@ -12,6 +12,9 @@ import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
 import { commitOf } from './version.mjs';
 
+const databaseOf = ({ Postgres }) =>
+  Postgres ? { DATABASE_URL: Postgres.appUrl, MIGRATION_DATABASE_URL: Postgres.url } : {};
+
 /** Everything that one command holds while it works on a data folder, and how it is given back. */
 class Launch {
   steps = new Steps();
@@ -92,34 +95,48 @@ class Launch {
   }
 
   async #server(title, start) {
-    return this.step(`Starting ${title}`, async () => {
-      const server = await start({ dataFolder: this.dataFolder });
-      const from = statSync(server.logFile).size;
-      this.servers.push({ ...server, title, lastLines: (lines) => lastLinesOf(server.logFile, from, lines) });
-      return server;
+    const server = await start({ dataFolder: this.dataFolder });
+    const from = statSync(server.logFile).size;
+    this.servers.push({ ...server, title, lastLines: (lines) => lastLinesOf(server.logFile, from, lines) });
+    return server;
+  }
+
+  /** Starts embedded servers side by side, by their names; whatever becomes of one, the others are known when it ends. */
+  async #startServers(wanted) {
+    const titles = Object.keys(wanted);
+    if (titles.length === 0) {
+      return {};
+    }
+    return this.step(`Starting ${titles.join(' and ')}`, async () => {
+      const started = await Promise.allSettled(titles.map((title) => this.#server(title, wanted[title])));
+      const failed = started.find(({ reason }) => reason);
+      if (failed) {
+        throw failed.reason;
+      }
+      return Object.fromEntries(started.map(({ value }, index) => [titles[index], value]));
     });
   }
 
   /** Where the database is, for our processes and for its owner: as given, else the embedded server, which is started. */
   async database() {
-    if (process.env.DATABASE_URL) {
-      return {};
-    }
-    const { appUrl, url } = await this.#server('Postgres', startPostgres);
-    return { DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: url };
+    return databaseOf(await this.#startServers(process.env.DATABASE_URL ? {} : { Postgres: startPostgres }));
   }
 
   /** The environment of our processes: what is given, and embedded servers and a secret of our own for the rest. */
   async environment(added) {
     const { env } = process;
+    const servers = await this.#startServers({
+      ...(!env.DATABASE_URL && { Postgres: startPostgres }),
+      ...(!env.REDIS_URL && { Redis: startRedis }),
+    });
     const own = {
       ...env,
       NODE_ENV: env.NODE_ENV || 'production',
       DATA_DIR: this.dataFolder,
       BUILD_COMMIT: env.BUILD_COMMIT || commitOf() || '',
       ...added,
-      ...(await this.database()),
-      REDIS_URL: env.REDIS_URL || (await this.#server('Redis', startRedis)).url,
+      ...databaseOf(servers),
+      REDIS_URL: env.REDIS_URL || servers.Redis.url,
     };
     if (!env.SECRET_KEY && !env.SECRET_KEY_FILE) {
       own.SECRET_KEY_FILE = secretFile(this.dataFolder);
@@ -154,7 +171,7 @@ class Launch {
   /** Gives everything back: our own processes first, then Redis, then Postgres. */
   async close() {
     await this.children?.stopAll();
-    for (const server of this.servers.reverse()) {
+    for (const server of this.servers.sort(({ title }) => (title === 'Postgres' ? 1 : -1))) {
       await server.stop();
     }
     this.#unlock?.();

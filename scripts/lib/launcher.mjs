@@ -57,11 +57,14 @@ export function firstCrash(processes) {
   );
 }
 
-/** Migrates the database and fills it where that is wanted; answers the demo accounts and their password. */
-export async function prepareDatabase(launch, env) {
-  await launch.step('Migrating the database', () =>
+/** Brings the database to this release. */
+export const migrateDatabase = (launch, env) =>
+  launch.step('Migrating the database', () =>
     launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
   );
+
+/** Fills the database where that is wanted; answers the demo accounts and their password. */
+export async function fillDatabase(launch, env) {
   const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
   const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
     launch.talkingProgram('seed', 'demo/dist/main.js', seeding, { env, limitMs: 30 * MINUTE }),
@@ -80,7 +83,9 @@ async function start(launch) {
   const screens = launch.buildBeside(['admin-ui', 'site-ui']);
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
-  const demo = await prepareDatabase(launch, env);
+  await migrateDatabase(launch, env);
+  // On the first start the demo data is made while the screens are built, later both are only looked for.
+  let demo = screens && (await fillDatabase(launch, env));
   if (screens) {
     await launch.step('Building back office and site, begun meanwhile', () => screens);
   }
@@ -96,6 +101,7 @@ async function start(launch) {
   };
   const own = [service('api', 'The API', 'main.js'), service('worker', 'The worker', 'worker.js')];
   const crash = firstCrash([...launch.servers, ...own]);
+  demo ??= await fillDatabase(launch, env);
   const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
   await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);
