@@ -55,6 +55,7 @@ COPY --from=packages /build/tools tools
 COPY --from=packages /build/demo demo
 COPY --from=build /build/backend/dist backend/dist
 COPY --from=build /build/openapi/openapi.json openapi/openapi.json
+COPY --from=build /build/backend/data backend/data
 COPY --from=build /build/contract/dist contract/dist
 COPY --from=build /build/tools/dist tools/dist
 COPY --from=build /build/demo/dist demo/dist

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { chooseTowns, readTowns } from './content/cities';
+import { chooseTowns, type Town } from './content/cities';
 import type { Facts } from './content/descriptions';
 import { columnsOf, copyRows } from './copy';
 import { galleryOf, type Look, type PictureStore, type StoredPicture } from './pictures';
@@ -16,16 +16,18 @@ const TOWNS = 4000;
  * pictures each, and a seller if there are enough people.
  */
 export class BulkProperties {
-  private readonly towns = readTowns();
-  private readonly chosen = chooseTowns(this.towns, TOWNS, new Random(this.seed).fork('bulk towns'));
+  private readonly chosen: Town[];
 
   constructor(
+    towns: readonly Town[],
     private readonly seed: number,
     private readonly first: number,
     private readonly last: number,
     private readonly anchor: Date,
     private readonly sellerOf: (propertyId: number) => number | null,
-  ) {}
+  ) {
+    this.chosen = chooseTowns(towns, TOWNS, new Random(seed).fork('bulk towns'));
+  }
 
   private one(id: number): { property: PropertyRow; look: Look } {
     const random = new Random(this.seed).fork(`bulk ${id}`);

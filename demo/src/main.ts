@@ -16,6 +16,7 @@ import { storageFor } from '@stowbridge/backend/platform/storage/storage.module'
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
 import { type ActivityRow, makeActivity } from './activity';
 import { BulkProperties } from './bulk';
+import { readTowns, type Town } from './content/cities';
 import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-people';
 import { columnsOf, copyRows } from './copy';
 import { storeFiles } from './files';
@@ -72,14 +73,15 @@ export async function seedDatabase(
       }
       throw new SeedRefused('The database holds data already; demo data is only made in an empty one.');
     }
-    const plan = makePlan({
+    const towns = await readTowns(client);
+    const plan = makePlan(towns, {
       seed: options.seed,
       now: options.now,
       properties: Math.min(options.properties, options.full),
     });
     say(`planned ${plan.properties.length} properties, ${plan.users.length} people, ${plan.deals.length} deals`);
     await client.query('begin');
-    await withTextsAtTheEnd(client, () => fill(client, plan, options, storage, say));
+    await withTextsAtTheEnd(client, () => fill(client, towns, plan, options, storage, say));
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -92,6 +94,7 @@ export async function seedDatabase(
 /** All rows in one transaction: a seeding that is broken off leaves an empty database, which the next one fills. */
 async function fill(
   client: Client,
+  towns: readonly Town[],
   plan: DemoPlan,
   options: SeedOptions,
   storage: Storage,
@@ -123,7 +126,7 @@ async function fill(
   }
   if (options.properties > options.full) {
     const sellerOf = (propertyId: number): number | null => (crowd ? sellerAmong(crowd, propertyId) : null);
-    await new BulkProperties(options.seed, options.full + 1, options.properties, plan.anchor, sellerOf).write(
+    await new BulkProperties(towns, options.seed, options.full + 1, options.properties, plan.anchor, sellerOf).write(
       client,
       pictures,
       states,

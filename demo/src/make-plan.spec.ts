@@ -1,16 +1,22 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { createHash } from 'node:crypto';
-import { readZips } from './content/cities';
+import type { Town } from './content/cities';
 import { makePlan } from './make-plan';
 import { areaOf } from './metrics';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import type { DemoPlan } from './plan';
+import { townsOfTests } from '../test/towns';
 
 const NOW = new Date('2026-05-14T09:30:00Z');
-const make = (seed: number, now = NOW): DemoPlan => makePlan({ seed, now, properties: 300 });
+const make = (seed: number, now = NOW): DemoPlan => makePlan(towns, { seed, now, properties: 300 });
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-const plan = make(7);
+let towns: Town[];
+let plan: DemoPlan;
+beforeAll(async () => {
+  towns = await townsOfTests();
+  plan = make(7);
+});
 
 const groupBy = <Row>(rows: readonly Row[], key: (row: Row) => unknown): Row[][] => {
   const groups = new Map<unknown, Row[]>();
@@ -50,7 +56,7 @@ describe('the plan of the demo data', () => {
   });
 
   it('puts every property into a ZIP code of its city and state, close to its centre', () => {
-    const zips = new Map(readZips().map((zip) => [zip.zip, zip]));
+    const zips = new Map(towns.flatMap((town) => town.zips.map((zip) => [zip.zip, { ...town, ...zip }])));
     for (const property of plan.properties) {
       const zip = zips.get(property.zipCode);
       expect([zip?.city, zip?.stateCode]).toEqual([property.city, property.stateCode]);
@@ -118,9 +124,10 @@ describe('the plan of the demo data', () => {
 });
 
 describe('the deals of the plan', () => {
-  const live = plan.deals.filter((deal) => !TERMINAL_STAGES.includes(deal.dealStatusId as StageId));
+  const isLive = (deal: DemoPlan['deals'][number]) => !TERMINAL_STAGES.includes(deal.dealStatusId as StageId);
 
   it('[DEAL-36] has one live deal for a buyer and a property at most, and one accepted for a property', () => {
+    const live = plan.deals.filter(isLive);
     for (const deals of groupBy(
       live.filter((deal) => deal.buyerId !== null),
       (deal) => `${deal.buyerId} ${deal.propertyId}`,

@@ -1,4 +1,4 @@
-import { readTowns } from './content/cities';
+import type { Town } from './content/cities';
 import { makeDeals } from './deals';
 import { makeCategories, makeTeam, makeVendors } from './directory';
 import { makeEnquiries, makeMessages } from './messages';
@@ -7,13 +7,12 @@ import { DAY, type DemoPlan, type NdaRow, type PlanOptions, type PropertyRow, ty
 import { makeProperties } from './properties';
 import { Random } from './random';
 
-/** All of the demo data; equal options give equal plans. Takes about a second, most of it reading the list of towns. */
-export function makePlan({ seed, now, properties: count }: PlanOptions): DemoPlan {
+/** All of the demo data; equal towns and options give equal plans. */
+export function makePlan(towns: readonly Town[], { seed, now, properties: count }: PlanOptions): DemoPlan {
   const random = new Random(seed);
   const anchor = new Date(Math.floor(now.getTime() / DAY) * DAY);
-  const towns = readTowns();
   const users = makePeople(towns, anchor, random.fork('people'));
-  const listed = makeProperties(count, users, anchor, random.fork('properties'));
+  const listed = makeProperties(towns, count, users, anchor, random.fork('properties'));
   const book = makeDeals(listed.properties, users, anchor, random.fork('deals'));
   joinBeforeActing(users, listed.properties, book.ndas);
   const categories = makeCategories();

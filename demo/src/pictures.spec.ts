@@ -4,13 +4,18 @@ import sharp from 'sharp';
 import type { Region } from './content/cities';
 import { makePlan } from './make-plan';
 import { BRANDS, galleryOf, type Look } from './pictures';
+import type { DemoPlan } from './plan';
+import { townsOfTests } from '../test/towns';
 
 const REGIONS: readonly Region[] = ['desert', 'mountains', 'plains', 'coast', 'forest', 'city'];
 const FOLDER = join(__dirname, '..', 'pictures');
 const files = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.webp'));
-const plan = makePlan({ seed: 7, now: new Date('2026-05-14T00:00:00Z'), properties: 300 });
+let plan: DemoPlan;
+beforeAll(async () => {
+  plan = makePlan(await townsOfTests(), { seed: 7, now: new Date('2026-05-14T00:00:00Z'), properties: 300 });
+});
 
 /** Each kind of look, with enough properties of it that every cover is picked once. */
 function* everyLook(): Generator<{ look: Look; storeTypeId: number }> {

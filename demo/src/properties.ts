@@ -1,5 +1,5 @@
 import { METRICS, type FieldsOf, type PropertyField } from '@stowbridge/contract/property-fields';
-import { chooseTowns, readTowns, regionOf, type Town } from './content/cities';
+import { chooseTowns, regionOf, type Town } from './content/cities';
 import { describe, type Facts } from './content/descriptions';
 import { ANYWHERE_WORDS, PLACE_WORDS, STORAGE_WORDS, STREETS } from './content/names';
 import { BRANDS, type Look } from './pictures';
@@ -30,21 +30,22 @@ const VIDEO_CODES = ['M7lc1UVf-VE', 'aqz-KE-bpKQ', 'ScMzIvxBSi4'] as const;
 
 /** Every property with its place, figures, status and words. Statuses are settled here; deals follow them. */
 export function makeProperties(
+  towns: readonly Town[],
   count: number,
   users: readonly UserRow[],
   anchor: Date,
   random: Random,
 ): ListedProperties {
-  const towns = chooseTowns(readTowns(), count, random.fork('towns'));
+  const chosen = chooseTowns(towns, count, random.fork('towns'));
   const names = new Set<string>();
   const listed: ListedProperties = { properties: [], looks: [], agents: [] };
   const admins = users.filter((user) => user.userTypeId === 1);
   for (let i = 0; i < count; i += 1) {
     const own = random.fork(`property ${i}`);
     const id = i + 1;
-    const property = makeProperty(id, towns[i], names, count, anchor, own);
+    const property = makeProperty(id, chosen[i], names, count, anchor, own);
     listed.properties.push(property);
-    listed.looks.push(makeLook(property, towns[i], own));
+    listed.looks.push(makeLook(property, chosen[i], own));
     const agents = own.sample(admins, own.chance(0.3) ? 2 : 1);
     agents.forEach((agent, at) => listed.agents.push({ propertyId: id, userId: agent.id, position: at + 1 }));
   }

