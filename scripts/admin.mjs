@@ -2,9 +2,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/admin-command.mjs')
+import('./lib/beside-command.mjs')
   .then(function (command) {
-    return command.admin(process.argv.slice(2));
+    return command.beside('admin', 'backend/dist/admin.js', process.argv.slice(2));
   })
   .then(function (code) {
     process.exit(code);

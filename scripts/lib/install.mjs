@@ -17,9 +17,16 @@ function npmCommand() {
   return cli && /npm-cli\.c?js$/.test(cli) && existsSync(cli) ? [process.execPath, cli] : ['npm'];
 }
 
+/** What decides which files of a package fit: the ABI of Node, not its patch release, and the C library of Linux. */
+function machine() {
+  const { glibcVersionRuntime } = process.report.getReport().header;
+  const parts = [process.platform, process.arch, glibcVersionRuntime ? 'glibc' : 'other'];
+  return `${process.versions.modules} ${parts.join('-')}`;
+}
+
 function wanted(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'));
-  return `${createHash('sha256').update(lock).digest('hex')} ${process.version} ${process.platform}-${process.arch}`;
+  return `${createHash('sha256').update(lock).digest('hex')} ${machine()}`;
 }
 
 /** Whether the packages of a folder's lock file are there, for this Node. */

@@ -8,14 +8,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { requireFrom } from './install.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 
 const PACKAGE = join(ROOT, 'e2e', 'node_modules', '@sparticuz', 'chromium');
-const require = createRequire(join(PACKAGE, 'package.json'));
 
 async function unpackFile(source, target) {
   await pipeline(createReadStream(source), createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
@@ -23,8 +22,7 @@ async function unpackFile(source, target) {
 
 async function unpackTar(source, target) {
   mkdirSync(target, { recursive: true });
-  // The package brings the tar reader that it unpacks itself with.
-  await pipeline(createReadStream(source), createBrotliDecompress(), require('tar-fs').extract(target));
+  await pipeline(createReadStream(source), createBrotliDecompress(), requireFrom('e2e', 'tar-fs').extract(target));
 }
 
 /** Unpacks the browser of @sparticuz/chromium once; answers its folder. */

@@ -111,3 +111,9 @@ test('[FOPS-01] npm run admin refuses in one sentence', async () => {
   assert.equal(await refused.end(START_MS), 1);
   assert.equal(refused.output, 'The last active administrator cannot be deleted.\n');
 });
+
+test('[FDEP-25] npm run db:generate finds nothing to add to the schema of a database that was just migrated', async () => {
+  const asked = launch(['db-generate.mjs']);
+  assert.equal(await asked.end(START_MS), 0, asked.output);
+  assert.equal(asked.output, '-- the database agrees with the entities\n');
+});

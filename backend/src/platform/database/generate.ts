@@ -1,4 +1,4 @@
-import { loadConfig } from '../../config';
+import { loadCommandConfig } from '../../config';
 import { endWith } from './start-failure';
 import { newDataSource } from './data-source';
 
@@ -17,8 +17,9 @@ export async function pendingSql(url: string): Promise<{ up: string[]; down: str
 }
 
 async function main(): Promise<void> {
-  const { up, down } = await pendingSql(loadConfig().ownerUrl);
-  console.log([...up, '-- down', ...down.reverse()].join(';\n'));
+  const { up, down } = await pendingSql(loadCommandConfig().ownerUrl);
+  const lines = up.length > 0 ? [...up, '-- down', ...down.reverse()] : ['-- the database agrees with the entities'];
+  console.log(lines.join(';\n'));
 }
 
 if (require.main === module) {
