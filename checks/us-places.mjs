@@ -34,7 +34,7 @@ const citiesOf = (text) =>
       code,
       people,
     }))
-    .sort((a, b) => b.people - a.people || byText(a.place, b.place) || a.latitude - b.latitude);
+    .sort((a, b) => b.people - a.people || byText(a.place, b.place));
 
 /**
  * @param zips and `cities`: the texts of GeoNames' files

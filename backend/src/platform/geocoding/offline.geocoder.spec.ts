@@ -42,6 +42,12 @@ describe('the offline geocoder', () => {
     );
   });
 
+  it('[APROP-38] takes the largest city of a name, and of two as large always the same', async () => {
+    const at = (city: string, stateCode: string) => geocoder.find({ ...somewhere, city, stateCode, zipCode: '' });
+    expect(await at('Lee Acres', 'NM')).toEqual({ latitude: 35.14866, longitude: -106.64697 });
+    expect(await at('LeChee', 'AZ')).toEqual({ latitude: 35.03224, longitude: -110.75291 });
+  });
+
   it('[FDEP-18] has every ZIP code and every city of the extract', async () => {
     const lines = readFileSync(join(__dirname, '../../../data/us-places.tsv'), 'utf8').split('\n');
     expect(

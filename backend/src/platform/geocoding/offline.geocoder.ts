@@ -9,13 +9,13 @@ const normal = (name: string): string =>
 
 /**
  * The mean of the ZIP code's places, else that of the ZIP codes whose place has the city's name, else the largest city
- * of that name.
+ * of that name, and of two as large the first of GeoNames.
  */
 const FIND = `
   select avg(latitude) latitude, avg(longitude) longitude from us_places
   where state_code = $1 and (zip = $2 or ${normal('city')} = ${normal('$3')})
   group by zip = $2, zip is null, case when zip is null then id end
-  order by zip = $2 desc nulls last, zip is null, max(population) desc limit 1`;
+  order by zip = $2 desc nulls last, zip is null, max(population) desc, min(id) limit 1`;
 
 /**
  * Knows every US ZIP code and city without asking anybody: the centroid of the ZIP where it lies in the state, else
