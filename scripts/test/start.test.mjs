@@ -50,7 +50,7 @@ after(() => clear(folder, launches));
 test('an empty data folder becomes a running product', async () => {
   current = launch();
   await current.untilReady(FIRST_START_MS);
-  assert.match(current.output, /\[ +\d+\.\ds\] Starting Postgres … \d+\.\ds\n/);
+  assert.match(current.output, /\[ +\d+\.\ds\] Starting Postgres and Redis … \d+\.\ds\n/);
   const origin = `http://localhost:${port}`;
   for (const path of ['', '/admin', '/api/docs', '/api/ops/jobs']) {
     assert.ok(current.output.includes(`${origin}${path}\n`), path);
