@@ -6,5 +6,6 @@ module.exports = {
     target: 'es2022',
     keepClassNames: true,
   },
-  module: { type: 'commonjs' },
+  // So that ES modules can name what they import.
+  module: { type: 'commonjs', exportInteropAnnotation: true },
 };
