@@ -44,7 +44,8 @@ async function generate() {
   const run = (...args) =>
     execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 });
   run('node_modules/@nestjs/cli/bin/nest.js', 'build', '--path', 'backend/tsconfig.openapi.json');
-  run('.cache/openapi/openapi.js', documentPath);
+  run('backend/temp/openapi.js', documentPath);
+  rmSync(join(root, 'backend/temp'), { recursive: true });
   const input = join(target, '.input.json');
   writeFileSync(input, JSON.stringify(forTheClient(JSON.parse(readFileSync(documentPath, 'utf8')))));
   rmSync(join(target, 'client'), { recursive: true, force: true });
