@@ -31,7 +31,7 @@ export default tseslint.config(
       '**/coverage/**',
       '.data/**',
       '.cache/**',
-      'temp/**',
+      '**/temp/**',
       '**/*.d.ts',
     ],
   },

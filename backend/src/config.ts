@@ -96,7 +96,7 @@ export class Config {
 
   @ApiProperty({
     description:
-      'Read replicas of that Postgres, separated by commas: directories, market analysis and reports read from them in turn. Without any all of it reads `DATABASE_URL`.',
+      'Read replicas of that Postgres, separated by commas: site maps, market analysis and reports read from them in turn. Without any all of it reads `DATABASE_URL`.',
     default: '',
     example: 'postgres://user:password@replica-1:5432/stowbridge',
   })

@@ -9,10 +9,10 @@ import { clear, Launched, processesOf } from './launched.mjs';
 
 /** In the order of a start, with what each runs: a next start shows that it gets over where the one before it was killed. */
 const STEPS = [
-  ['Starting Postgres', /bin\/(initdb|postgres) /],
-  ['Starting Redis', /(redis|valkey)-server/],
+  ['Starting Postgres and Redis', /bin\/(initdb|postgres) /],
+  ['Starting Postgres and Redis', /(redis|valkey)-server/],
   ['Migrating the database', /migrate\.js/],
-  ['Looking for demo data', /seed\/main\.js/],
+  ['Looking for demo data', /demo\/dist\/main\.js/],
   ['Starting API and worker', /worker\.js/],
   ['] Ready.', /main\.js/],
 ];
@@ -46,7 +46,7 @@ async function start(data) {
 /** Waits until a step runs what it is there for, or is over. */
 async function untilRunning(launched, data, at) {
   const [step, command] = STEPS[at];
-  const [next = 'never said'] = STEPS[at + 1] ?? [];
+  const [next = 'never said'] = STEPS.slice(at).find(([later]) => later !== step) ?? [];
   await launched.untilSaid(step, START_MS);
   while (
     launched.child.exitCode === null &&

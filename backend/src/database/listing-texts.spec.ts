@@ -49,7 +49,7 @@ describe('the finished texts of properties', () => {
       ['"Cornelia"', () => query(`update users set first_name = 'Cornelia' where id = $1`, [broker.id])],
       ['"Chief Broker"', () => query(`update positions set name = 'Chief Broker' where id = $1`, [broker.positionId])],
       ['"Ready Storage"', () => query(`update store_types set name = 'Ready Storage' where id = 1`)],
-      ['"C0"', () => query(`update states set code = 'C0', name = 'Colorado!' where id = 6`)],
+      ['"C0"', () => query(`update states set code = 'C0' where id = 6`)],
       ['"HasNDA":true', () => aDocument(database.source, id)],
       ['"Price on request"', () => query('update properties set alternate_price_option_id = 1 where id = $1', [id])],
       ['"On sale"', () => query(`update property_statuses set name = 'On sale' where id = 1`)],

@@ -7,16 +7,16 @@ import { profileOf } from '../views/profile/profile.queries';
 /** So many texts are made in one transaction when all are made anew. */
 const BATCH = 5000;
 
-/** Which properties a change concerns: `changed` holds the rows after it, or those that are gone; `was` those before it. */
 const EVERY = ['insert', 'update', 'delete'] as const;
 type Change = (typeof EVERY)[number];
 
 const BROKER = ['first_name', 'last_name', 'position', 'position_id', 'phone_number', 'email', 'agent_location_id'];
 const differs = (columns: string[]): string =>
   `(${columns.map((column) => `c.${column}`).join(', ')}) is distinct from (${columns.map((column) => `w.${column}`).join(', ')})`;
-const renamed = (key: string): string =>
-  `select p.id from properties p join changed c on c.id = p.${key} join was w on w.id = c.id where c.name <> w.name`;
+const naming = (key: string, columns = ['name']): string =>
+  `select p.id from properties p join changed c on c.id = p.${key} join was w on w.id = c.id where ${differs(columns)}`;
 
+/** Which properties a change concerns: `changed` holds the rows after it, or those that are gone; `was` those before it. */
 const CONCERNED: [table: string, changes: readonly Change[], ids: string][] = [
   [
     'properties',
@@ -36,10 +36,10 @@ const CONCERNED: [table: string, changes: readonly Change[], ids: string][] = [
     ['update'],
     'select a.property_id from property_agents a join users u on u.id = a.user_id join changed c on c.id = u.position_id join was w on w.id = c.id where c.name <> w.name',
   ],
-  ['states', ['update'], renamed('state_id')],
-  ['store_types', ['update'], renamed('store_type_id')],
-  ['property_statuses', ['update'], renamed('status_id')],
-  ['price_alternatives', ['update'], renamed('alternate_price_option_id')],
+  ['states', ['update'], naming('state_id', ['code', 'name'])],
+  ['store_types', ['update'], naming('store_type_id')],
+  ['property_statuses', ['update'], naming('status_id')],
+  ['price_alternatives', ['update'], naming('alternate_price_option_id')],
 ];
 
 const TABLES: Record<Change, string> = {

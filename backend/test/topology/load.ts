@@ -3,14 +3,15 @@ import type { Offers } from '../crash/offers';
 
 /** How long an answer takes is not looked at here. */
 const PATIENCE_MS = 20_000;
-/** What visitors ask for. */
-const READS: [path: string, body?: object][] = [
-  ['/api/home/property/search', { Page: 1, PageLength: 10, IsShowFull: true, Keyword: '' }],
-  ['/api/home/property/search', { Keyword: 'den' }],
-  ['/api/home/property/map?z=3&south=20&north=60&west=-130&east=-60'],
-  ['/api/home/store/profile/1'],
-  ['/api/home/site'],
-  ['/api/vendor/profile/list', {}],
+/** What visitors ask for: some of it always the same, some of it each time something that no process can remember. */
+const READS: ((number: number) => [path: string, body?: object])[] = [
+  () => ['/api/home/property/search', { Page: 1, PageLength: 10, IsShowFull: true, Keyword: '' }],
+  (number) => ['/api/home/property/search', { Keyword: `den ${number}` }],
+  (number) => [`/api/home/property/map?z=3&south=20&north=${60 + (number % 1000) / 100}&west=-130&east=-60`],
+  () => ['/api/home/store/profile/1'],
+  () => ['/api/home/site'],
+  (number) => ['/api/vendor/profile/list', { Page: number + 1 }],
+  () => ['/sitemap.xml'],
 ];
 
 /** People at work: visitors who read, and buyers who submit offers until each is acknowledged. */
@@ -46,7 +47,7 @@ export class Load {
 
   private async visitor(first: number, forgiving: boolean): Promise<void> {
     for (let number = first; !this.over; number += 1) {
-      const [path, body] = READS[number % READS.length];
+      const [path, body] = READS[number % READS.length](number);
       const status = await this.read(path, body).catch((error: unknown) => String(error));
       this.reads += 1;
       // A proxy may not repeat a POST whose server died, though this one would only read.

@@ -13,7 +13,8 @@ import { isRobot } from '../common/robots';
 import { KeptAnswer, type PublicAnswer } from './kept-answer';
 import { PublicAnswers } from './public-answers';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** The `Content-Type` of an answer that Postgres wrote and that passes through as text. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 export const FOR_EVERYBODY = 'for-everybody';
 
 /** What a route answers whose answers are counted; others just answer. */
@@ -48,7 +49,7 @@ class ForEverybodyInterceptor implements NestInterceptor<unknown, Buffer> {
   ): Promise<Buffer> {
     const make = async (): Promise<PublicAnswer> => asAnswer(await lastValueFrom(next.handle()));
     const answer = request.user ? new KeptAnswer(await make()) : await this.answers.answer(questionOf(request), make);
-    if (!this.answers.isPart(request.id, answer) && !isRobot(request.headers['user-agent'])) {
+    if (!this.answers.addToPage(request.id, answer) && !isRobot(request.headers['user-agent'])) {
       answer.count();
     }
     void reply.type(JSON_TYPE);

@@ -28,7 +28,7 @@ const PACK: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, COMPRESSION.brotli),
   gzip: promisify(gzip),
 };
-const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'], cache: new Map<string, string>() });
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
 
 /** The bytes of an answer, and its compressed forms: each is made when the first caller takes it. */
 export class KeptAnswer {

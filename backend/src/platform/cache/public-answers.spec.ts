@@ -146,6 +146,8 @@ describe('answers to visitors, kept in memory', () => {
     await expect(ask(broken)).rejects.toThrow('division by zero');
     const own = () => answers.answer('own', () => Promise.resolve({ text: 'x', isKept: false }));
     expect(await own()).not.toBe(await own());
-    expect(answers.answered).toEqual({ memory: 0, made: 4 });
+    const [one, other] = await Promise.all([own(), own()]);
+    expect(one).not.toBe(other);
+    expect(answers.answered.memory).toBe(0);
   });
 });

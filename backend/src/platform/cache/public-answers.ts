@@ -86,7 +86,13 @@ export class PublicAnswers implements Reader, EntitySubscriberInterface, OnAppli
     }
     const kept = this.kept?.get(question);
     this.answered[kept ? 'memory' : 'made'] += 1;
-    return kept ?? this.asked.get(question) ?? this.make(question, make);
+    if (kept) {
+      return kept;
+    }
+    const begun = this.asked.get(question);
+    const asked = begun && (await begun);
+    // What may not be kept is somebody's own.
+    return asked && asked.answer.isKept !== false ? asked : this.make(question, make);
   }
 
   /** @returns what a page is made of, which the same request asks in process; it is counted with the page */
@@ -100,8 +106,8 @@ export class PublicAnswers implements Reader, EntitySubscriberInterface, OnAppli
     }
   }
 
-  /** Whether an answer is a part of a page that is being made. */
-  isPart(requestId: string, answer: KeptAnswer): boolean {
+  /** Adds an answer to the page that is being made of it, and says whether there is one. */
+  addToPage(requestId: string, answer: KeptAnswer): boolean {
     return this.pages.get(requestId)?.push(answer) !== undefined;
   }
 

@@ -17,7 +17,7 @@ const GONE = /^(08|53|57P0|E[A-Z])/;
 const NOT_NOW = /^(40001|40P01|42P01|42703|42883)$/;
 
 /**
- * Reads that may be a second or two old: what visitors search and look at, and figures over long times. They go to the
+ * Reads that may be a second or two old: site maps, and figures over long times. They go to the
  * replicas of `DATABASE_REPLICA_URLS` in turn, and to the primary when none may be read from. Everything else, above
  * all what decides about a write or shows people what they have just written, reads the primary by `DataSource`.
  */

@@ -22,9 +22,6 @@ import { renameToDeclared } from './wire-names';
 
 type Constructor = new () => object;
 
-/** The `Content-Type` of an answer that Postgres wrote and that passes through as text. */
-export const JSON_TYPE = 'application/json; charset=utf-8';
-
 const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
 
 /** Turns class-validator's tree into one problem per field, in the order of the DTO. The first rule that fails speaks. */

@@ -1,9 +1,9 @@
 import { Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Public, Roles } from '../../platform/access/decorators';
-import { CountedAnswer, ForEverybody } from '../../platform/cache/for-everybody';
+import { CountedAnswer, ForEverybody, JSON_TYPE } from '../../platform/cache/for-everybody';
 import { Caller, Role } from '../../platform/access/permissions';
-import { CallController, JSON_TYPE } from '../../platform/http/surfaces';
+import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { PropertyProfileDto, profileText } from './profile.calls.dto';
 import { PropertyProfileService } from './property-profile.service';
@@ -15,7 +15,6 @@ export class PropertyProfileController {
   @Get('home/store/profile/:id')
   @Public()
   @ForEverybody()
-  @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
   @ApiOkResponse({ type: PropertyProfileDto })
   async profile(@Param('id', IdPipe) id: number, @CurrentCaller() caller?: Caller): Promise<CountedAnswer> {

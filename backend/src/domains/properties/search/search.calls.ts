@@ -1,8 +1,8 @@
-import { Body, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/decorators';
 import { CountedAnswer, ForEverybody } from '../../../platform/cache/for-everybody';
-import { CallController, JSON_TYPE } from '../../../platform/http/surfaces';
+import { CallController } from '../../../platform/http/surfaces';
 import { PageRequestDto, pageWindow } from '../../../platform/http/list/paging.dto';
 import { MapService } from './map.service';
 import {
@@ -28,7 +28,6 @@ export class SearchController {
   @Public()
   @ForEverybody()
   @HttpCode(200)
-  @Header('Content-Type', JSON_TYPE)
   @ApiOperation({ operationId: 'Search_featured', summary: 'Featured listings, newest first [CALL-097]' })
   @ApiOkResponse({ type: SearchAnswerDto })
   async featured(@Body() body: PageRequestDto): Promise<string> {
@@ -39,7 +38,6 @@ export class SearchController {
   @Public()
   @ForEverybody()
   @HttpCode(200)
-  @Header('Content-Type', JSON_TYPE)
   @ApiOperation({
     operationId: 'Search_properties',
     summary: 'Search listings; without IsShowFull, suggestions [CALL-098]',
@@ -63,7 +61,6 @@ export class SearchController {
   @Get('home/property/map')
   @Public()
   @ForEverybody()
-  @Header('Content-Type', JSON_TYPE)
   @ApiOperation({
     operationId: 'Search_map',
     summary:
