@@ -19,10 +19,12 @@ async function sendTwice(
 
 const NDA_ADDRESS = '8 Quay St';
 
+/** Until the agreement has been opened, too: without a network or a session it would not come any more. */
 async function fillNda(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Address', { exact: true }).fill(NDA_ADDRESS);
   await dialog.getByLabel('Zip', { exact: true }).fill('80202');
   await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('button', { name: 'Sign NDA' })).toBeEnabled();
 }
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/));

@@ -22,6 +22,7 @@ export interface Acknowledged {
 export class Offers {
   readonly acknowledged: Acknowledged[] = [];
   private tokens: string[] = [];
+  private agentToken: string;
   private sent = 0;
 
   /** @param total how many can be submitted */
@@ -36,10 +37,11 @@ export class Offers {
     await this.withDatabase(async (source) => {
       const jwt = new JwtService({ secret: SECRET_KEY });
       const buyers = await Promise.all(Array.from({ length: BUYERS }, () => aBuyer(source)));
-      this.tokens = await Promise.all(
-        buyers.map(async ({ id }) => jwt.sign({ sid: await aSession(source, id), use: 'access' }, { expiresIn: '1h' })),
-      );
+      const tokenOf = async ({ id }: { id: number }) =>
+        jwt.sign({ sid: await aSession(source, id), use: 'access' }, { expiresIn: '1h' });
+      this.tokens = await Promise.all(buyers.map(tokenOf));
       const [seller, agent] = [await aSeller(source), await anAdmin(source)];
+      this.agentToken = await tokenOf(agent);
       await source.query(
         `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
          select p, 'P', u.id, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', 'x', 'I agree', now()
@@ -87,6 +89,17 @@ export class Offers {
       throw new Error(`${answer.status} ${text}`);
     }
     return answer?.status;
+  }
+
+  /** Asks for the words that were searched for most, as the agent. @returns the status of the answer */
+  async report(address: string): Promise<number> {
+    const answer = await fetch(`${address}/api/analysis/report/search`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.agentToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ DateRangeID: 1 }),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
   }
 
   /**

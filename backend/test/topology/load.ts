@@ -11,7 +11,6 @@ const READS: ((number: number) => [path: string, body?: object])[] = [
   () => ['/api/home/store/profile/1'],
   () => ['/api/home/site'],
   (number) => ['/api/vendor/profile/list', { Page: number + 1 }],
-  () => ['/sitemap.xml'],
 ];
 
 /** People at work: visitors who read, and buyers who submit offers until each is acknowledged. */
