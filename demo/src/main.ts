@@ -24,7 +24,7 @@ import { makePlan } from './make-plan';
 import { KNOWN_ADDRESSES } from './people';
 import { PictureStore } from './pictures';
 import type { DemoPlan } from './plan';
-import { rollUp } from './rollups';
+import { beginCounting, rollUp } from './rollups';
 import { advanceIdentities, writeDealings, writeDirectory, writePeople, writeProperties } from './write-plan';
 
 const LOCK = 7_203_512;
@@ -80,7 +80,7 @@ export async function seedDatabase(
       properties: Math.min(options.properties, options.full),
     });
     say(`planned ${plan.properties.length} properties, ${plan.users.length} people, ${plan.deals.length} deals`);
-    await client.query('begin');
+    await beginCounting(client);
     await withTextsAtTheEnd(client, () => fill(client, towns, plan, options, storage, say));
     await client.query('commit');
     await client.query('analyze');
