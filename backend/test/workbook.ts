@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 export function rowsOfWorkbook(file: Buffer): string[][] {
   const sheet = readZip(file).get('xl/worksheets/sheet1.xml') ?? '';
   return [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c\b[^>]*><v>(.*?)<\/v><\/c>/gs)].map(([, value = '']) =>
+    [...row.matchAll(/<c\b[^>]*>(?:<v>|<is><t\b[^>]*>)([^<]*)<\//g)].map(([, value = '']) =>
       value.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
     ),
   );

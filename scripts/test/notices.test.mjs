@@ -18,11 +18,6 @@ const TOOLS_ONLY = 'MPL-2.0';
 const EXEMPT = {
   '@csstools/color-helpers': ['2026-11-23', 'MIT-0: MIT without the duty to name its author'],
   argparse: ['2026-11-23', 'Python-2.0, in newer releases PSF-2.0: permissive, its text is in the notices'],
-  buffers: [
-    '2026-11-23',
-    'names none; its author gives what it came with (binary, chainsaw) as MIT; goes with exceljs',
-  ],
-  chainsaw: ['2026-11-23', 'MIT/X11: MIT by its older name'],
   nodemailer: ['2026-11-23', 'MIT-0: MIT without the duty to name its author'],
   pako: ['2026-11-23', 'MIT AND Zlib: both permissive'],
   'passport-strategy': ['2026-11-23', 'MIT, in a form of the manifest that npm reads no more'],

@@ -61,7 +61,7 @@ function textOf(folder: string, manifest: Manifest): string {
   const [readme = ''] = read(/^readme/i);
   const said = /^(#+ *licen[cs]|licen[cs]e?\w*\s*\n[-=]{3})[^]*/im.exec(readme)?.[0] ?? '';
   const own = read(/^(licen[cs]e|copying|notice)/i);
-  const standard = join(TEXTS, `${licenceOf(manifest)?.replace('MIT/X11', 'MIT').toLowerCase()}.txt`);
+  const standard = join(TEXTS, `${licenceOf(manifest)?.toLowerCase()}.txt`);
   const parts = own.length > 0 ? own : [said, ...(existsSync(standard) ? [readFileSync(standard, 'utf8').trim()] : [])];
   return [...(own.length > 0 ? [] : [originOf(manifest)]), ...parts].filter(Boolean).join('\n\n');
 }

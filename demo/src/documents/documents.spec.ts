@@ -122,7 +122,7 @@ describe('the documents of properties', () => {
       0,
     );
     const sheet = await makeRentRollSheet(property);
-    expect(unzip(sheet, 'xl/sharedStrings.xml')).toContain(`${property.name.replace(/&/g, '&amp;')} - Rent Roll`);
+    expect(unzip(sheet, 'xl/worksheets/sheet1.xml')).toContain(`${property.name.replace(/&/g, '&amp;')} - Rent Roll`);
     expect(unzip(sheet, 'xl/worksheets/sheet1.xml').match(/<row /g)?.length).toBeGreaterThan(rows.length);
   });
 
@@ -140,7 +140,7 @@ describe('the documents of properties', () => {
     for (const line of [...income, ...expenses]) {
       expect(Math.min(...line.months)).toBeGreaterThan(0);
     }
-    const strings = unzip(await makeStatementSheet(property), 'xl/sharedStrings.xml');
+    const strings = unzip(await makeStatementSheet(property), 'xl/worksheets/sheet1.xml');
     for (const words of ['Trailing Twelve Months', 'Property taxes', 'Net operating income']) {
       expect(strings).toContain(words);
     }

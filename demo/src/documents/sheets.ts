@@ -1,77 +1,41 @@
-import writeXlsxFile from 'write-excel-file/node';
+import { buffer } from 'node:stream/consumers';
+import { type XlsxColumn, xlsxStream } from '@stowbridge/backend/platform/common/xlsx';
 import type { PropertyRow } from '../plan';
 import { makeRentRoll, makeStatement } from './statements';
 
-const HEAD = { fontWeight: 'bold', backgroundColor: '#14213d', color: '#ffffff' } as const;
-const TOTAL = { fontWeight: 'bold', topBorderStyle: 'thin' } as const;
-const MONEY = '#,##0';
+/** A line of a sheet, cell by cell. */
+type Line = readonly (string | number | Date | null)[];
 
-type Cell = {
-  value?: string | number | Date;
-  type?: StringConstructor | NumberConstructor | DateConstructor;
-  format?: string;
-} & Partial<{
-  fontWeight: 'bold';
-  backgroundColor: string;
-  color: string;
-  topBorderStyle: 'thin';
-  align: 'right' | 'center';
-  span: number;
-}>;
-
-const text = (value: string, style: Partial<Cell> = {}): Cell => ({ value, type: String, ...style });
-const amount = (value: number, style: Partial<Cell> = {}): Cell => ({ value, type: Number, format: MONEY, ...style });
-const day = (value: Date | null): Cell | null => (value ? { value, type: Date, format: 'mm/dd/yyyy' } : null);
-
-const titleRows = (property: PropertyRow, title: string): (Cell | null)[][] => [
-  [text(`${property.name} - ${title}`, { fontWeight: 'bold' })],
-  [text(`${property.address1}, ${property.city}, ${property.stateCode} ${property.zipCode}`)],
-  [text(`As of ${property.createdAt.toISOString().slice(0, 10)}. Prepared by the owner; not audited.`)],
-  [],
-];
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The rent roll as a workbook: one row for each unit and a total. */
 export function makeRentRollSheet(property: PropertyRow): Promise<Buffer> {
   const rows = makeRentRoll(property);
-  const occupied = rows.filter((row) => row.occupied);
-  const header = ['Unit', 'Size', 'Sq ft', 'Climate', 'Status', 'Street rate', 'Rent', 'Move-in', 'Paid to'].map(
-    (name) => text(name, HEAD),
-  );
-  const lines = rows.map((row) => [
-    text(row.unit),
-    text(row.size),
-    amount(row.sqft),
-    text(row.climate ? 'Yes' : 'No'),
-    text(row.occupied ? 'Occupied' : 'Vacant'),
-    amount(row.rate),
-    amount(row.rent),
-    day(row.since),
-    day(row.paidTo),
+  const lines = rows.map((row): Line => [
+    row.unit,
+    row.size,
+    row.sqft,
+    row.climate ? 'Yes' : 'No',
+    row.occupied ? 'Occupied' : 'Vacant',
+    row.rate,
+    row.rent,
+    row.since,
+    row.paidTo,
   ]);
-  const total = [
-    text(`${rows.length} units`, TOTAL),
+  const total: Line = [
+    `${rows.length} units`,
     null,
-    amount(
-      rows.reduce((sum, row) => sum + row.sqft, 0),
-      TOTAL,
-    ),
+    sum(rows.map(({ sqft }) => sqft)),
     null,
-    text(`${occupied.length} occupied`, TOTAL),
-    amount(
-      rows.reduce((sum, row) => sum + row.rate, 0),
-      TOTAL,
-    ),
-    amount(
-      rows.reduce((sum, row) => sum + row.rent, 0),
-      TOTAL,
-    ),
-    null,
-    null,
+    `${rows.filter(({ occupied }) => occupied).length} occupied`,
+    sum(rows.map(({ rate }) => rate)),
+    sum(rows.map(({ rent }) => rent)),
   ];
   return write(
-    [...titleRows(property, 'Rent Roll'), header, ...lines, total],
-    'Rent roll',
+    'Rent Roll',
+    ['Unit', 'Size', 'Sq ft', 'Climate', 'Status', 'Street rate', 'Rent', 'Move-in', 'Paid to'],
     [12, 10, 10, 10, 12, 12, 12, 12, 12],
+    [...lines, total, ...origin(property, 'Rent Roll')],
   );
 }
 
@@ -82,35 +46,48 @@ export function makeStatementSheet(property: PropertyRow): Promise<Buffer> {
     const month = new Date(Date.UTC(property.createdAt.getUTCFullYear(), property.createdAt.getUTCMonth() - 12 + i, 1));
     return month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
   });
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const column = (lines: readonly { months: number[] }[], i: number): number =>
     sum(lines.map((line) => line.months[i]));
-  const row = (name: string, values: readonly number[], style: Partial<Cell> = {}): Cell[] => [
-    text(name, style),
-    ...values.map((value) => amount(value, style)),
-    amount(sum(values), style),
-  ];
-  const totals = (name: string, of: (i: number) => number): Cell[] =>
+  const row = (name: string, values: readonly number[]): Line => [name, ...values, sum(values)];
+  const totals = (name: string, of: (i: number) => number): Line =>
     row(
       name,
       months.map((_, i) => of(i)),
-      TOTAL,
     );
   return write(
+    'T-12',
+    ['', ...months, 'Total'],
+    [30, ...months.map(() => 12), 14],
     [
-      ...titleRows(property, 'Trailing Twelve Months'),
-      ['', ...months, 'Total'].map((name) => text(name, HEAD)),
       ...income.map((line) => row(line.name, line.months)),
       totals('Total income', (i) => column(income, i)),
       ...expenses.map((line) => row(line.name, line.months)),
       totals('Total expenses', (i) => column(expenses, i)),
       totals('Net operating income', (i) => column(income, i) - column(expenses, i)),
+      ...origin(property, 'Trailing Twelve Months'),
     ],
-    'T-12',
-    [30, ...months.map(() => 12), 14],
   );
 }
 
-async function write(data: (Cell | null)[][], sheet: string, widths: readonly number[]): Promise<Buffer> {
-  return writeXlsxFile(data, { buffer: true, sheet, columns: widths.map((width) => ({ width })), stickyRowsCount: 5 });
+/** What the sheet is of, and from whom, below it. */
+const origin = (property: PropertyRow, title: string): Line[] => [
+  [],
+  [`${property.name} - ${title}`],
+  [`${property.address1}, ${property.city}, ${property.stateCode} ${property.zipCode}`],
+  [`As of ${property.createdAt.toISOString().slice(0, 10)}. Prepared by the owner; not audited.`],
+];
+
+async function write(
+  sheet: string,
+  headings: readonly string[],
+  widths: readonly number[],
+  lines: readonly Line[],
+): Promise<Buffer> {
+  const columns = headings.map((heading, index): XlsxColumn<Line> => ({
+    heading,
+    width: widths[index],
+    value: (line) => line[index],
+    format: typeof lines[0][index] === 'number' ? '#,##0' : undefined,
+  }));
+  return buffer(await xlsxStream(sheet, columns, lines));
 }

@@ -1,10 +1,10 @@
 import { StreamableFile } from '@nestjs/common';
-import type { Worksheet } from 'exceljs';
-import { once } from 'node:events';
-import { PassThrough, Readable } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
+import type { CellStyle, ColumnDef } from 'hucre/xlsx';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 
-type XlsxValue = string | number | Date | null | undefined;
+type CellValue = string | number | Date | null;
+type XlsxValue = CellValue | undefined;
 
 /** A column of a table: its heading, its width in characters, and what a row shows in it. */
 export interface XlsxColumn<Row> {
@@ -19,11 +19,8 @@ export interface XlsxColumn<Row> {
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** More rows than this take a person ages to read, and spreadsheet programs as long to open. */
 export const XLSX_MAX_ROWS = 100_000;
-/** Twice as fast as the usual 6 for a file some percent larger. */
-const COMPRESSION = 3;
-/** Rows between two looks at whether the reader keeps up. */
-const STRIDE = 200;
 const DATE_FORMAT = 'mm/dd/yyyy';
+const HEADING: CellStyle = { font: { bold: true } };
 /** The longest text that a cell can hold. */
 const MAX_CELL = 32_767;
 /** What XML cannot hold would make the whole file unreadable. */
@@ -41,23 +38,14 @@ export async function xlsxStream<Row>(
   columns: XlsxColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): Promise<Readable> {
-  const { default: ExcelJS } = await import('exceljs');
-  const file = new PassThrough();
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
-    stream: file,
-    useStyles: true,
-    useSharedStrings: false,
-    zip: { zlib: { level: COMPRESSION } },
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const layout = columns.map(({ width }): ColumnDef => ({ width, style: HEADING }));
+  const file = writeXlsxStream(lines(columns, layout, rows), {
+    name: sheet,
+    columns: layout,
+    freezePane: { rows: 1 },
   });
-  const table = workbook.addWorksheet(sheet, { views: [{ state: 'frozen', ySplit: 1 }] });
-  table.columns = columns.map(({ width }) => ({ width }));
-  const heading = table.addRow(columns.map((column) => column.heading));
-  heading.font = { bold: true };
-  heading.commit();
-  void writeRows(table, columns, rows, file)
-    .then(() => workbook.commit())
-    .catch((error: Error) => file.destroy(error));
-  return file;
+  return Readable.fromWeb(file as ReadableStream);
 }
 
 /** The same as the answer to a download. */
@@ -73,37 +61,32 @@ export async function xlsxFile<Row>(
   });
 }
 
-async function writeRows<Row>(
-  table: Worksheet,
+/**
+ * The headings, then the rows. The writer knows styles of columns only, and asks for them when it writes a line: what
+ * the layout says is therefore of the line that was given last.
+ */
+async function* lines<Row>(
   columns: XlsxColumn<Row>[],
+  layout: ColumnDef[],
   rows: AsyncIterable<Row> | Iterable<Row>,
-  file: PassThrough,
-): Promise<void> {
-  let written = 0;
+): AsyncGenerator<CellValue[]> {
+  yield columns.map(({ heading }) => heading);
   for await (const row of rows) {
-    const line = table.addRow(columns.map((column) => cellValue(column.value(row))));
+    const values = columns.map((column) => cellValue(column.value(row)));
     columns.forEach(({ format }, index) => {
-      const cell = line.getCell(index + 1);
-      if (cell.value instanceof Date) {
-        cell.numFmt = format ?? DATE_FORMAT;
-      } else if (typeof cell.value === 'number' && format) {
-        cell.numFmt = format;
-      }
+      layout[index].style = styleOf(values[index], format);
     });
-    line.commit();
-    written += 1;
-    if (written % STRIDE === 0) {
-      await untilTaken(file);
-    }
-    // Leaving the loop closes the rows.
-    if (file.destroyed) {
-      throw new Error('The reader of a spreadsheet went away.');
-    }
+    yield values;
   }
 }
 
+function styleOf(value: CellValue, format: string | undefined): CellStyle | undefined {
+  const numFmt = value instanceof Date ? (format ?? DATE_FORMAT) : typeof value === 'number' ? format : undefined;
+  return numFmt === undefined ? undefined : { numFmt };
+}
+
 /** A text is a text whatever it begins with: a spreadsheet program never takes it for a formula. */
-function cellValue(value: XlsxValue): string | number | Date | null {
+function cellValue(value: XlsxValue): CellValue {
   if (value === undefined || value === '') {
     return null;
   }
@@ -114,12 +97,4 @@ function cellValue(value: XlsxValue): string | number | Date | null {
     return null;
   }
   return value;
-}
-
-/** Lets the file's zip run, and waits while the reader has enough. */
-async function untilTaken(file: PassThrough): Promise<void> {
-  await turn();
-  if (file.writableNeedDrain && !file.destroyed) {
-    await Promise.race([once(file, 'drain'), once(file, 'close')]);
-  }
 }
