@@ -18,6 +18,12 @@ const frames = [`${office}/components/{modal,form/form-dialog,chooser/chooser}.t
 const takeFormDialog =
   'Dialogs for reading are a Modal, those that create or edit a FormDialog, questions a ConfirmDialog.';
 
+/** Bull brings its own client of Redis. */
+const takeSharedCounter = {
+  name: 'ioredis',
+  message: 'Only queues take ioredis: see platform/cache/shared-counter.ts.',
+};
+
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' };
 
 const readOrWrite = 'Read with sql(), write with the manager of a transaction.';
@@ -109,6 +115,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
+          paths: [takeSharedCounter],
           patterns: [
             {
               regex: '\\.(calls|resource)\\.dto$',
@@ -117,6 +124,13 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/platform/events/*', '**/*.spec.ts', '**/*.service.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [takeSharedCounter] }],
     },
   },
   {

@@ -123,6 +123,24 @@ describe('a Redis of several servers', () => {
     expect(await queues.get('mail').getWaitingCount()).toBe(3);
   });
 
+  it('[FDEP-01] counts for all processes together again when Redis is back, and for each alone meanwhile', async () => {
+    const server = await servers.start();
+    const url = `redis://:${REDIS_PASSWORD}@127.0.0.1:${server.port}`;
+    const guards = [new RateLimitGuard(config(url)), new RateLimitGuard(config(url))];
+    ends.push(() => guards.forEach((guard) => guard.onApplicationShutdown()));
+    expect([await left(guards[0]), await left(guards[1])]).toEqual([99, 98]);
+    await server.kill();
+    expect([await left(guards[0]), await left(guards[1])]).toEqual([99, 99]);
+    await server.restart();
+    const counted = async (): Promise<number> => Number(await server.ask('get', 'stowbridge-rate:address-192.0.2.1'));
+    await eventually(async () => {
+      const before = await counted();
+      await left(guards[0]);
+      await left(guards[1]);
+      return (await counted()) === before + 2;
+    });
+  });
+
   it('is refused when its address cannot be understood', () => {
     for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) {
       expect(() => config(url)).toThrow('REDIS_URL');

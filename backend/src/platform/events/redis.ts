@@ -1,54 +1,17 @@
 import Redis, { Cluster, RedisOptions } from 'ioredis';
-
-/** `redis://`, `redis+sentinel://` and `redis+cluster://`, each also as `rediss` for TLS. */
-const ADDRESS =
-  /^(rediss?)(\+sentinel|\+cluster)?:\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^/?@]+)(?:\/([^?]*))?(?:\?(.*))?$/;
-
-interface Several {
-  kind: 'sentinel' | 'cluster';
-  hosts: { host: string; port: number }[];
-  /** For Redis itself. */
-  login: RedisOptions;
-  /** The parts of the path: the name of the master and the number of the database. */
-  path: string[];
-  query: URLSearchParams;
-}
-
-/** The servers of an address that names several; undefined for one server. */
-function severalOf(url: string): Several | undefined {
-  const [, scheme, kind, username, password, hosts, path = '', query] = ADDRESS.exec(url) ?? [];
-  if (!kind) {
-    return undefined;
-  }
-  const usual = kind === '+sentinel' ? 26379 : 6379;
-  return {
-    kind: kind === '+sentinel' ? 'sentinel' : 'cluster',
-    hosts: hosts.split(',').map((address) => {
-      const [, host, port] = /^(.*?)(?::(\d+))?$/.exec(address.trim()) ?? [];
-      return { host, port: Number(port ?? usual) };
-    }),
-    login: {
-      ...decoded('username', username),
-      ...decoded('password', password),
-      ...(scheme === 'rediss' ? { tls: {} } : {}),
-    },
-    path: path.split('/').map(decodeURIComponent),
-    query: new URLSearchParams(query),
-  };
-}
-
-const decoded = (name: 'username' | 'password', value: string | undefined): RedisOptions =>
-  value ? { [name]: decodeURIComponent(value) } : {};
+import { type RedisServers, redisServersOf } from './redis-address';
 
 /** How sentinels are asked for the present master. */
-function throughSentinels({ hosts, login, path, query }: Several, { retryStrategy }: RedisOptions): RedisOptions {
-  const sentinelPassword = query.get('sentinelPassword');
+function throughSentinels(
+  { hosts, name, database, sentinelPassword, tls }: RedisServers,
+  { retryStrategy }: RedisOptions,
+): RedisOptions {
   return {
     sentinels: hosts,
-    name: path[0],
-    db: Number(path[1] ?? 0),
+    name,
+    db: database,
     ...(sentinelPassword ? { sentinelPassword } : {}),
-    ...(login.tls ? { sentinelTLS: login.tls, enableTLSForSentinelMode: true } : {}),
+    ...(tls ? { sentinelTLS: {}, enableTLSForSentinelMode: true } : {}),
     // Also leaves a master that hangs and has been replaced.
     failoverDetector: true,
     ...(retryStrategy ? { sentinelRetryStrategy: retryStrategy } : {}),
@@ -56,16 +19,16 @@ function throughSentinels({ hosts, login, path, query }: Several, { retryStrateg
 }
 
 /**
- * A connection to the Redis of `REDIS_URL`: one server, the present master that sentinels name, or a cluster. All
- * connections are made here, so that queues and counters understand the same addresses.
+ * A connection of the queues to the Redis of `REDIS_URL`: one server, the present master that sentinels name, or a cluster.
  * @param options as for one server; `retryStrategy` also says when a cluster is looked for again
  */
 export function openRedis(url: string, options: RedisOptions): Redis | Cluster {
-  const several = severalOf(url);
+  const several = redisServersOf(url);
   if (!several) {
     return new Redis(url, options);
   }
-  const { kind, hosts, login } = several;
+  const { kind, hosts } = several;
+  const login = { ...several.login, ...(several.tls ? { tls: {} } : {}) };
   if (kind === 'sentinel') {
     return new Redis({ ...login, ...options, ...throughSentinels(several, options) });
   }
@@ -82,4 +45,4 @@ export function openRedis(url: string, options: RedisOptions): Redis | Cluster {
 
 /** A prefix that keeps all keys of one queue on one server of a cluster, whose scripts may not reach further. */
 export const slotOf = (url: string, prefix: string): string =>
-  severalOf(url)?.kind === 'cluster' ? `{${prefix}}` : prefix;
+  redisServersOf(url)?.kind === 'cluster' ? `{${prefix}}` : prefix;

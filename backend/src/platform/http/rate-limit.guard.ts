@@ -1,11 +1,10 @@
 import { CanActivate, ExecutionContext, Injectable, OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Cluster, Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Caller } from '../access/permissions';
 import { DomainError } from '../common/errors';
 import { Config } from '../../config';
-import { openRedis } from '../events/redis';
+import { SharedCounter } from '../cache/shared-counter';
 
 const SECONDS = 60;
 
@@ -15,10 +14,19 @@ const SECONDS = 60;
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
-  private redis?: Redis | Cluster;
-  private limiter?: Promise<RateLimiterRedis>;
+  private readonly counter: SharedCounter;
+  private readonly limiter: RateLimiterRedis;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: Config) {
+    const limits = { points: config.API_RATE_LIMIT, duration: SECONDS, keyPrefix: 'stowbridge-rate' };
+    this.counter = new SharedCounter(config.REDIS_URL);
+    this.limiter = new RateLimiterRedis({
+      ...limits,
+      storeClient: this.counter,
+      useRedisPackage: true,
+      insuranceLimiter: new RateLimiterMemory(limits),
+    });
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();
@@ -39,38 +47,17 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.redis?.disconnect();
+    this.counter.close();
   }
 
   private async consume(key: string): Promise<RateLimiterRes> {
     try {
-      return await (await this.counter()).consume(key);
+      return await this.limiter.consume(key);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         return refusal;
       }
       throw refusal;
     }
-  }
-
-  private counter(): Promise<RateLimiterRedis> {
-    this.limiter ??= this.open();
-    return this.limiter;
-  }
-
-  private async open(): Promise<RateLimiterRedis> {
-    const limits = { points: this.config.API_RATE_LIMIT, duration: SECONDS, keyPrefix: 'stowbridge-rate' };
-    // Nothing waits for a Redis that is away: the counter beside it takes over at once.
-    const redis = openRedis(this.config.REDIS_URL, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout: 500,
-      connectTimeout: 500,
-      disconnectTimeout: 100,
-    });
-    this.redis = redis;
-    redis.on('error', () => undefined);
-    await new Promise((resolve) => redis.once('ready', resolve).once('error', resolve));
-    return new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: new RateLimiterMemory(limits) });
   }
 }
