@@ -61,3 +61,7 @@ export function misspelledNames(env: NodeJS.ProcessEnv, known: string[]): string
     return meant ? [`${given} is no setting of this product; ${meant} is one.`] : [];
   });
 }
+
+/** Whether people reach an address from the machine itself only. */
+export const isLocalAddress = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

@@ -26,7 +26,7 @@ import {
   timeZone,
   whole,
 } from './config-rules';
-import { ConfigError, readSetting } from './config-sources';
+import { ConfigError, isLocalAddress, readSetting } from './config-sources';
 
 /** An office in one line: name, address (which may have commas), city, state, ZIP code. */
 export const OFFICE = /^([^:;]+): ?(.+), ?([^,]+), ?([A-Z]{2}) (\d{5})$/;
@@ -74,7 +74,7 @@ export class Config {
   DEMO?: boolean;
 
   @ApiProperty({
-    description: 'Postgres 15 or newer. `npm start` sets it to its embedded server when it is missing.',
+    description: 'Postgres 16 or newer. `npm start` sets it to its embedded server when it is missing.',
     example: 'postgres://user:password@host:5432/stowbridge',
   })
   @address('postgres', 'postgresql')
@@ -121,7 +121,7 @@ export class Config {
 
   @ApiProperty({
     description:
-      'Redis 6 or newer for the queues. Sentinels: `redis+sentinel://:password@host1:26379,host2:26379/mymaster`; a cluster: `redis+cluster://:password@host1:6379,host2:6379`; `rediss` for TLS. `npm start` sets it to its embedded server when it is missing.',
+      'Redis 6.2 or newer, or Valkey, for the queues. Sentinels: `redis+sentinel://:password@host1:26379,host2:26379/mymaster`; a cluster: `redis+cluster://:password@host1:6379,host2:6379`; `rediss` for TLS. `npm start` sets it to its embedded server when it is missing.',
     example: 'redis://:password@host:6379',
   })
   @redis()
@@ -398,7 +398,7 @@ export class Config {
 
   /** Whether people reach the product from its own machine only. */
   get isLocal(): boolean {
-    return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(this.PUBLIC_URL).hostname);
+    return isLocalAddress(this.PUBLIC_URL);
   }
 
   /** Whether cookies carry `Secure`. */

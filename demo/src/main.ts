@@ -1,16 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import {
-  administratorsWithDemoPassword,
-  DEMO_PASSWORD,
-  withDemoPassword,
-} from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
+import { DEMO_PASSWORD } from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
 import { hashPassword, temporaryPassword } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
 import { Config, loadConfig } from '@stowbridge/backend/config';
 import { withTextsAtTheEnd } from '@stowbridge/backend/database/listing-texts';
 import { SearchIndexService } from '@stowbridge/backend/domains/properties/search/search-index.service';
 import type { Storage } from '@stowbridge/backend/platform/storage/storage';
-import type { Statement } from '@stowbridge/backend/platform/database/sql';
 import { endWith } from '@stowbridge/backend/platform/database/start-failure';
 import { storageFor } from '@stowbridge/backend/platform/storage/storage.module';
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
@@ -21,7 +16,7 @@ import { type Crowd, sellerAmong, writeCrowd, writeCrowdDealings } from './bulk-
 import { columnsOf, copyRows } from './copy';
 import { storeFiles } from './files';
 import { makePlan } from './make-plan';
-import { KNOWN_ADDRESSES } from './people';
+import { knownAccounts } from './known-accounts';
 import { PictureStore } from './pictures';
 import type { DemoPlan } from './plan';
 import { beginCounting, rollUp } from './rollups';
@@ -175,21 +170,6 @@ function numberOption(name: string, text: string | undefined, fallback: number, 
 export const isDemoWanted = ({ DEMO, isLocal }: Pick<Config, 'DEMO' | 'isLocal'>, embedded: boolean): boolean =>
   DEMO ?? (embedded && isLocal);
 
-/** The accounts by which anybody may look around: they exist, have the published password, and may use it. */
-async function knownAccounts(config: Config): Promise<string[]> {
-  const client = new Client({ connectionString: config.ownerUrl, application_name: 'stowbridge-seed' });
-  await client.connect();
-  try {
-    const source = {
-      read: async <Row extends object>({ text, values }: Statement) => (await client.query(text, values)).rows as Row[],
-    };
-    const refused = config.isLocal ? [] : await administratorsWithDemoPassword(source);
-    return (await withDemoPassword(source, KNOWN_ADDRESSES)).filter((email) => !refused.includes(email));
-  } finally {
-    await client.end();
-  }
-}
-
 const OPTIONS = {
   'if-empty': { type: 'boolean' },
   'at-start': { type: 'boolean' },
@@ -233,7 +213,7 @@ async function main(): Promise<void> {
       );
     }
   }
-  const known = await knownAccounts(config);
+  const known = await knownAccounts(config.ownerUrl, config.PUBLIC_URL);
   if (known.length > 0) {
     say(`accounts with the password ${DEMO_PASSWORD}: ${known.join(', ')}`);
   }

@@ -115,6 +115,11 @@ export function findStaleParts(names = undefined) {
     });
 }
 
+/** What a part was built from, as `digestOf` says. */
+export function builtFrom(name) {
+  return readFileSync(join(ROOT, PARTS.find((part) => part.name === name).stamp), 'utf8');
+}
+
 /** Builds one stale part. */
 export async function buildPart(children, part) {
   const stamp = join(ROOT, part.stamp);

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Follower } from './children.mjs';
 import { withLaunch } from './launch.mjs';
-import { fillDatabase, firstCrash, migrateDatabase, untilReady } from './launcher.mjs';
+import { demoAccountsOf } from './last-start.mjs';
+import { firstCrash, makeDemo, migrateDatabase, untilReady } from './launcher.mjs';
 import { CACHE, ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
 import { findFreePort, portFrom, publicUrlFrom, requireFreePort } from './ports.mjs';
 
 const LOOK_MS = 200;
@@ -125,8 +125,8 @@ async function run(launch) {
     DEV_PORT: String(port),
     DEV_API: api,
   });
-  await migrateDatabase(launch, env);
-  const { demoPassword, demoAccounts } = await fillDatabase(launch, env);
+  const isUsed = await migrateDatabase(launch, env);
+  const { demoPassword, demoAccounts } = await (isUsed ? demoAccountsOf(env) : makeDemo(launch, env));
   const development = new Development(launch, {
     ...env,
     MIGRATION_DATABASE_URL: undefined,
@@ -144,7 +144,7 @@ async function run(launch) {
     }
     const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);
     if (report !== undefined && !launch.stopping) {
-      throw new PlainError(report);
+      throw report;
     }
   } finally {
     clearInterval(looking);

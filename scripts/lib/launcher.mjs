@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join, relative } from 'node:path';
+import { demoAccountsOf, lookAtDatabase, noteUpToDate } from './last-start.mjs';
 import { withLaunch } from './launch.mjs';
 import { ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
+import { hasSaidWhy, PlainError } from './plain-error.mjs';
 import { portFrom, publicUrlFrom, requireFreePort } from './ports.mjs';
 import { welcome } from './welcome.mjs';
 
@@ -47,26 +48,38 @@ function howItEnded(status) {
   return typeof status === 'number' ? `code ${status}` : status;
 }
 
-/** Resolves with a report when the first of the processes ends by itself. */
+/** Resolves with an error when the first of the processes ends by itself: its own sentence, or a report. */
 export function firstCrash(processes) {
   return Promise.race(
     processes.map(async (one) => {
-      const how = howItEnded(await one.exited);
-      return `${one.title} ended unexpectedly (${how}). Its last lines, all of them in ${relative(ROOT, one.logFile)}:\n${one.lastLines(15)}`;
+      const status = await one.exited;
+      if (hasSaidWhy(status)) {
+        return new PlainError(one.lastLines(1), status);
+      }
+      const how = howItEnded(status);
+      return new PlainError(
+        `${one.title} ended unexpectedly (${how}). Its last lines, all of them in ${relative(ROOT, one.logFile)}:\n${one.lastLines(15)}`,
+      );
     }),
   );
 }
 
-/** Brings the database to this release. */
-export const migrateDatabase = (launch, env) =>
-  launch.step('Migrating the database', () =>
-    launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
-  );
+/** Brings the database to this release, unless this very build has done so. Answers whether there are people in it. */
+export async function migrateDatabase(launch, env) {
+  const { isUpToDate, isUsed } = await lookAtDatabase(env);
+  if (!isUpToDate) {
+    await launch.step('Migrating the database', () =>
+      launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
+    );
+    await noteUpToDate(env);
+  }
+  return isUsed;
+}
 
-/** Fills the database where that is wanted; answers the demo accounts and their password. */
-export async function fillDatabase(launch, env) {
+/** Makes demo data in a database without people, where that is wanted; answers the demo accounts and their password. */
+export async function makeDemo(launch, env) {
   const seeding = ['--at-start', ...(process.env.DATABASE_URL ? [] : ['--embedded'])];
-  const seeded = await launch.step('Looking for demo data, making it where it is wanted', () =>
+  const seeded = await launch.step('Making demo data where it is wanted', () =>
     launch.talkingProgram('seed', 'demo/dist/main.js', seeding, { env, limitMs: 30 * MINUTE }),
   );
   const [, demoPassword, demoAccounts] = /accounts with the password (\S+): ([^(]+) \(/.exec(seeded) ?? [];
@@ -83,9 +96,9 @@ async function start(launch) {
   const screens = launch.buildBeside(['admin-ui', 'site-ui']);
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };
   const env = await launch.environment(address);
-  await migrateDatabase(launch, env);
-  // On the first start the demo data is made while the screens are built, later both are only looked for.
-  let demo = screens && (await fillDatabase(launch, env));
+  const isUsed = await migrateDatabase(launch, env);
+  // On the first start the demo data is made while the screens are built.
+  let demo = screens && !isUsed ? await makeDemo(launch, env) : undefined;
   if (screens) {
     await launch.step('Building back office and site, begun meanwhile', () => screens);
   }
@@ -101,7 +114,9 @@ async function start(launch) {
   };
   const own = [service('api', 'The API', 'main.js'), service('worker', 'The worker', 'worker.js')];
   const crash = firstCrash([...launch.servers, ...own]);
-  demo ??= await fillDatabase(launch, env);
+  demo ??= isUsed ? demoAccountsOf(env) : await makeDemo(launch, env);
+  // What the API cannot reach either, it says better.
+  Promise.resolve(demo).catch(() => undefined);
   const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
   await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);
@@ -110,12 +125,12 @@ async function start(launch) {
       publicUrl: env.PUBLIC_URL,
       dataFolder: launch.dataFolder,
       needsAdministrator: await needsAdministrator(origin),
-      ...demo,
+      ...(await demo),
     });
   }
   const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);
   if (report !== undefined && !launch.stopping) {
-    throw new PlainError(report);
+    throw report;
   }
 }
 

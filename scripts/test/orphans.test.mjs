@@ -12,7 +12,7 @@ const STEPS = [
   ['Starting Postgres and Redis', /bin\/(initdb|postgres) /],
   ['Starting Postgres and Redis', /(redis|valkey)-server/],
   ['Migrating the database', /migrate\.js/],
-  ['Looking for demo data', /demo\/dist\/main\.js/],
+  ['Making demo data', /demo\/dist\/main\.js/],
   ['Starting API and worker', /worker\.js/],
   ['] Ready.', /main\.js/],
 ];

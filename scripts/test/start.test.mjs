@@ -141,9 +141,11 @@ test('a crash of Postgres is reported and ends the rest', async () => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  test(`${signal} stops every process cleanly`, async (t) => {
+  test(`[FOPS-10] ${signal} stops every process cleanly, after a start that finds all done`, async (t) => {
     current = launch();
     t.diagnostic(`warm start: ${await current.untilReady(WARM_START_MS)} ms`);
+    assert.doesNotMatch(current.output, /Migrating|demo data/, 'what was done by the same build is not done again');
+    assert.equal(current.output.match(/\S+@stowbridge\.example/g).length, 3);
     const marks = marksIn(folder);
     // That signal says that the terminal is gone, and with it the reader of what is written.
     if (signal === 'SIGHUP') {
@@ -159,6 +161,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     assert.ok(!existsSync(join(folder, 'launcher.lock')));
   });
 }
+
+test('[FOPS-10] a later start says in one sentence which setting is wrong', async () => {
+  const wrong = launch({ PUBLIC_URL: 'nowhere' });
+  assert.equal(await wrong.end(WARM_START_MS), 78, wrong.output);
+  assert.match(wrong.output, /\nPUBLIC_URL must be an http or https address[^\n]*\n$/);
+});
 
 test('npm run restore brings the backup back into another folder, which starts', async () => {
   const other = join(folder, 'restored');
