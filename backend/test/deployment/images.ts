@@ -18,10 +18,10 @@ export const IMAGES: Record<string, Image> = {
   postgres: {
     user: 'root',
     capabilities: AS_ROOT_AT_FIRST,
-    writes: ['/var/lib/postgresql/data', '/var/run/postgresql', '/tmp'],
+    writes: ['/var/lib/postgresql', '/var/run/postgresql', '/tmp'],
     programs: ['pg_isready'],
   },
-  redis: { user: 'root', capabilities: AS_ROOT_AT_FIRST, writes: ['/data'], programs: ['sh', 'redis-cli'] },
+  valkey: { user: 'root', capabilities: AS_ROOT_AT_FIRST, writes: ['/data'], programs: ['sh', 'valkey-cli'] },
   mailpit: { user: 'root', capabilities: [], writes: ['/tmp'], programs: ['/mailpit'] },
 };
 
