@@ -6,8 +6,11 @@ import { ROOT } from './paths.mjs';
 const require = createRequire(import.meta.url);
 const PATIENCE_MS = 5_000;
 
+/** Who the processes are in Postgres. */
+const roleOf = ({ DATABASE_URL }) => decodeURIComponent(new URL(DATABASE_URL).username);
+
 /** By which build the schema was brought up to date, for which role. A backup keeps it with the tables. */
-const stampOf = ({ DATABASE_URL }) => `${builtFrom('backend')} for ${new URL(DATABASE_URL).username}`;
+const stampOf = (env) => `${builtFrom('backend')} for ${roleOf(env)}`;
 
 /** Asks the owner's database; undefined where only the programs know its address, or it does not answer. */
 async function ask(env, question) {
@@ -38,11 +41,12 @@ async function ask(env, question) {
 export async function lookAtDatabase(env) {
   const found = await ask(env, async (client) => {
     const { rows } = await client.query(
-      `select obj_description('migrations'::regclass) stamp, exists (select from users) used`,
+      `select obj_description('migrations'::regclass) stamp, has_table_privilege($1, 'users', 'select') may, exists (select from users) used`,
+      [roleOf(env)],
     );
     return rows[0];
   });
-  return { isUpToDate: found?.stamp === stampOf(env), isUsed: found?.used === true };
+  return { isUpToDate: found?.may === true && found.stamp === stampOf(env), isUsed: found?.used === true };
 }
 
 /** Remembers that the schema was brought up to date. */
