@@ -1,5 +1,5 @@
 import type { Statement } from '../../../platform/database/sql';
-import type { SearchAsked } from './search';
+import type { SearchAsked, SearchFilter } from './search';
 
 /**
  * How a keyword is looked for:
@@ -19,6 +19,8 @@ export interface WordFound extends Record<string, unknown> {
   token: string | null;
   /** Searchable properties altogether, estimated. */
   all: number;
+  /** Those of the state that is asked for, estimated; null where none is. */
+  ofState: number | null;
 }
 
 export interface KeywordPlan {
@@ -37,17 +39,18 @@ export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\
 
 const WORDS = `
   select coalesce(sum(s.count), 0)::int hits, count(s.token)::int tokens, min(s.token) token,
-         (select greatest(reltuples, 1)::int from pg_class where oid = 'search_texts'::regclass) "all"
+         (select greatest(reltuples, 1)::int from pg_class where oid = 'search_texts'::regclass) "all",
+         (select coalesce((select count from search_words where token = lower(code)), 0) from states where id = $2::smallint) "ofState"
   from unnest($1::text[]) with ordinality w(word, place) left join lateral (
     select token, count from search_words where place < cardinality($1) and token = word
     union all
     select token, count from search_words where place = cardinality($1) and token ~>=~ word and token ~<~ (word || chr(1114111))) s on true
   group by w.place order by w.place`;
 
-/** What the dictionary knows of a keyword's words, in their order; undefined without a word. */
-export function wordsStatement(keyword: string | undefined): Statement | undefined {
+/** What the dictionary knows of a keyword's words, in their order, and of a state; undefined without a word. */
+export function wordsStatement({ keyword, stateId }: SearchFilter): Statement | undefined {
   const words = wordsOf(keyword ?? '');
-  return words.length > 0 ? { name: 'search-words', text: WORDS, values: [words] } : undefined;
+  return words.length > 0 ? { name: 'search-words', text: WORDS, values: [words, stateId ?? null] } : undefined;
 }
 
 /** A full-text query: every word, the last one as a beginning. */
@@ -82,6 +85,6 @@ export function planKeyword(request: SearchAsked, found: readonly WordFound[]): 
   ) {
     return { way: 'token', text: only.token, total: only.hits };
   }
-  const expected = found.reduce((hits, word) => hits * Math.min(1, word.hits / word.all), only.all);
+  const expected = found.reduce((hits, word) => hits * Math.min(1, word.hits / word.all), only.ofState ?? only.all);
   return { way: expected > MANY ? 'walk' : 'index', text };
 }

@@ -1,7 +1,7 @@
 import { KeywordWay, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import { Property } from '../editing/property.entity';
 import { PropertySearchDto, searchAsked } from './search.calls.dto';
-import { sql } from '../../../platform/database/sql';
+import { sql, Statement } from '../../../platform/database/sql';
 import { type ResultRow, resultText, searchPage, searchTotal } from './search.queries';
 import { aProperty } from '../../../../test/builders';
 import { startTestApp, TestApp } from '../../../../test/test-app';
@@ -94,6 +94,20 @@ describe('the ways of the search', () => {
     expect(sorted.length).toBeGreaterThan(5);
   });
 
+  it.each(['harbor', 'san', 'storage', 'boulder sum', '80202'])(
+    '[SRCH-22] finds every listing of a state with the words of "%s"',
+    async (Keyword) => {
+      for (const StateID of [1, 2, 3, 4, 5]) {
+        const expected = newest(rows.filter((row) => row.stateId === StateID && holds(row, Keyword)));
+        const found = await search({ Keyword, StateID, PageLength: 100 });
+        expect([found.Store.map(({ StoreID: id }) => id), found.Pagination.TotalRecords]).toEqual([
+          expected,
+          expected.length,
+        ]);
+      }
+    },
+  );
+
   it.each<KeywordWay>(['index', 'walk'])('[SRCH-22] the way "%s" answers the same page and total', async (way) => {
     const expected = newest(rows.filter((row) => holds(row, 'sum')));
     const request = searchAsked(Object.assign(new PropertySearchDto(), { Keyword: 'sum', PageLength: 100 }));
@@ -109,21 +123,22 @@ describe('the ways of the search', () => {
   it('[SRCH-22] takes the way that the dictionary suggests', async () => {
     const request = (Keyword: string, more = {}) =>
       searchAsked(Object.assign(new PropertySearchDto(), { Keyword, ...more }));
-    const found = async (keyword: string) =>
-      app.source.query<WordFound[]>(wordsStatement(keyword)?.text ?? '', wordsStatement(keyword)?.values);
+    const found = async (keyword: string, stateId?: number) =>
+      sql<WordFound>(app.source, wordsStatement({ keyword, stateId }) as Statement);
     expect(planKeyword(request('sandy'), await found('sandy'))).toEqual({
       way: 'token',
       text: 'sandy',
       total: rows.filter(({ city }) => city === 'Sandy').length,
     });
-    expect(planKeyword(request('sandy', { StateID: 2 }), await found('sandy'))).toEqual({
-      way: 'index',
-      text: `'sandy':*`,
-    });
+    const inState = await found('sandy', 2);
+    expect(inState[0].ofState).toBe(rows.filter(({ stateId }) => stateId === 2).length);
+    expect(planKeyword(request('sandy', { StateID: 2 }), inState)).toEqual({ way: 'index', text: `'sandy':*` });
     expect(planKeyword(request('san'), await found('san')).way).toBe('index');
     expect(planKeyword(request('nothing'), await found('nothing'))).toMatchObject({ way: 'none', total: 0 });
-    expect(planKeyword(request('san'), [{ hits: 900_000, tokens: 2, token: 'san', all: 1_000_000 }]).way).toBe('walk');
-    expect(wordsStatement(' ?! ')).toBeUndefined();
+    const common = { hits: 900_000, tokens: 2, token: 'san', all: 1_000_000 };
+    expect(planKeyword(request('san'), [{ ...common, ofState: null }]).way).toBe('walk');
+    expect(planKeyword(request('san', { StateID: 2 }), [{ ...common, ofState: 10_000 }]).way).toBe('index');
+    expect(wordsStatement({ keyword: ' ?! ' })).toBeUndefined();
   });
 
   it('[SRCH-23] pages on both sides of the hundredth listing follow each other without a gap', async () => {

@@ -63,7 +63,7 @@ export class SearchService {
 
   /** How a keyword is best looked for; undefined without one. */
   private async keyword(request: SearchAsked): Promise<KeywordPlan | undefined> {
-    const words = wordsStatement(request.filter.keyword);
+    const words = wordsStatement(request.filter);
     return words && planKeyword(request, await this.run<WordFound>(words));
   }
 
