@@ -117,6 +117,16 @@ export class LoadLimit {
   }
 }
 
+/** Knows when its head was written; how long its reader takes for the rest is the reader's line. */
+class TimedResponse extends ServerResponse {
+  headAt?: number;
+
+  override writeHead(...args: unknown[]): this {
+    this.headAt ??= performance.now();
+    return super.writeHead(...(args as [number]));
+  }
+}
+
 /**
  * A server that refuses at once, with 503 and `Retry-After`, what comes while as many requests are being answered as can
  * be in time: who waits behind a long queue is served too late to be glad of it. A refusal is written before the
@@ -124,7 +134,7 @@ export class LoadLimit {
  */
 export function limitedServer(answer: RequestListener, limit: LoadLimit, refused: () => void): Server {
   const refusals = { resource: new Refusal('/api/v1'), call: new Refusal('/api') };
-  return createServer((request, response) => {
+  return createServer({ ServerResponse: TimedResponse }, (request, response) => {
     const { url = '/' } = request;
     if (HEALTH.test(url)) {
       return answer(request, response);
@@ -135,23 +145,12 @@ export function limitedServer(answer: RequestListener, limit: LoadLimit, refused
       (RESOURCES.test(url) ? refusals.resource : refusals.call).write(response);
       return;
     }
-    const answeredAt = UPLOAD.test(request.headers['content-type'] ?? '') ? undefined : watchHead(response);
+    const isUpload = UPLOAD.test(request.headers['content-type'] ?? '');
     // Also when the caller hangs up before the answer.
     response.once('close', () => {
       const now = performance.now();
-      limit.end(began, answeredAt && (answeredAt() ?? now), now);
+      limit.end(began, isUpload ? undefined : (response.headAt ?? now), now);
     });
     answer(request, response);
   });
-}
-
-/** When the head of an answer is written; how long its reader takes for the rest is the reader's line. */
-function watchHead(response: ServerResponse): () => number | undefined {
-  let at: number | undefined;
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]): ServerResponse => {
-    at ??= performance.now();
-    return writeHead(...args);
-  };
-  return () => at;
 }
