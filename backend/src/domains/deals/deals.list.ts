@@ -12,7 +12,13 @@ const part: Filter = (value, at, { sql }) =>
 /** An id; what is none finds nothing. */
 const id: Filter = (value, at, { sql }) => `${sql} = ${at(Number(value) || -1)}`;
 
-/** Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. */
+/** More accounts than this are not collected: each deal looks at its own then. */
+const FEW = 5000;
+
+/**
+ * Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. What most
+ * accounts hold, such as the end of their addresses, is looked for deal by deal, until there are enough.
+ */
 const ofBuyer =
   (account: string, offline: string): Filter =>
   (value, at) => {
@@ -20,8 +26,10 @@ const ofBuyer =
       return undefined;
     }
     const text = at(containing(value));
-    return `(d.buyer_id in (select b.id from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${text} and ${account} ilike ${text})
-      or (d.buyer_id is null and ${offline} ilike ${text}))`;
+    const accounts = `from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${text} and ${account} ilike ${text}`;
+    return `(case when d.buyer_id is null then ${offline} ilike ${text}
+      when (select count(*) from (select ${accounts} limit ${FEW + 1}) few) <= ${FEW} then d.buyer_id in (select b.id ${accounts})
+      else (select ${account} ilike ${text} from users b where b.id = d.buyer_id) end)`;
   };
 
 /** `open`: offers that the seller may answer; `overdue`: those of them that were due before today. */
@@ -54,7 +62,7 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
     createdAt: { sql: 'd.created_at', type: 'timestamptz', sort: true, index: 'deals_newest' },
     dealName: { sql: 'd.deal_name', type: 'text', filter: part, callsOnly: true },
     propertyId: { sql: 'd.property_id', type: 'int', filter: id, index: 'deals_of_property' },
-    propertyName: { sql: 'd.property_name', type: 'text', sort: true, filter: part },
+    propertyName: { sql: 'd.property_name', type: 'text', sort: true, filter: part, search: true },
     buyerId: { sql: 'd.buyer_id', type: 'int', filter: id, index: 'deals_of_buyer' },
     buyerName: {
       sql: BUYER_NAME,
@@ -65,12 +73,14 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
         `b.first_name || ' ' || b.last_name`,
         `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`,
       ),
+      search: true,
       index: 'users_words',
     },
     buyerEmail: {
       sql: 'd.offline_buyer_email',
       type: 'text',
       filter: ofBuyer('b.email::text', 'd.offline_buyer_email'),
+      search: true,
       index: 'users_words',
     },
     price: { sql: 'd.price', type: 'bigint', sort: true, nullable: true },

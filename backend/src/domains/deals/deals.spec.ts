@@ -2,6 +2,7 @@ import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/bu
 import { sign } from '../../../test/signatures';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
+import { Role, Status } from '../../platform/access/permissions';
 import type { Property } from '../properties/editing/property.entity';
 import type { User } from '../accounts/users/user.entity';
 
@@ -290,6 +291,26 @@ describe('offers', () => {
     expect(found.json<{ Deals: { ID: number; Buyer: string }[] }>().Deals).toEqual([
       expect.objectContaining({ ID, Buyer: 'Olga', BuyerID: null, OfflineBuyerState: 'Texas', DealStatusID: 6 }),
     ]);
+  });
+
+  it('[DEAL-04] finds deals by a piece of an e-mail address, also by one that thousands of accounts have', async () => {
+    const [one, other] = [await aSigner(), await aSigner()];
+    await app.source.query(
+      `insert into users (first_name, last_name, email, phone_number, user_type_id, status_id)
+       select 'Cora', 'Crowd', 'c' || n || '@crowd.example', '303-555-0100', ${Role.Buyer}, ${Status.Approved} from generate_series(1, 5001) n`,
+    );
+    await app.source.query(`update users set email = 'c0@crowd.example' where id = $1`, [one.buyer.id]);
+    for (const { token } of [one, other]) {
+      expect((await submit(token)).status).toBe(200);
+    }
+    const found = async (buyerEmail: string): Promise<number[]> => {
+      const filter = encodeURIComponent(JSON.stringify({ buyerEmail }));
+      const answer = await app.call('GET', `/api/v1/deals?filter=${filter}`, undefined, adminToken);
+      return answer.json<{ buyerId: number }[]>().map(({ buyerId }) => buyerId);
+    };
+    expect(await found('@CROWD.')).toEqual([one.buyer.id]);
+    expect(await found('c0@crowd')).toEqual([one.buyer.id]);
+    expect(await found(other.buyer.email)).toEqual([other.buyer.id]);
   });
 
   it('[DEAL-31, DEAL-32] buyer, property and price change while open, and no longer after acceptance', async () => {

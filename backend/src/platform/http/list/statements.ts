@@ -76,7 +76,9 @@ export function idsText<Given extends object>(rules: Rules<Given>, asked: Asked,
   const id = `${rules.as}.id`;
   const where = joined === false ? [...asked.where, `${join}.id is null`] : asked.where;
   // Named only where it matters: an index of a column that is never null has no place for nulls.
-  const by = `${sql} ${order}${nulls ? ` nulls ${nulls}` : ''}${sql === id ? '' : `, ${id} ${order}`}`;
+  // What has the same row there stays together: of a name that many have, one has few rows.
+  const ties = [...(join && joined ? [`${join}.id`] : []), ...(sql === id ? [] : [id])];
+  const by = [`${sql} ${order}${nulls ? ` nulls ${nulls}` : ''}`, ...ties.map((tie) => `${tie} ${order}`)].join(', ');
   return `select ${id} ${fromText(rules, asked, join, joined)} ${whereText(where)} order by ${by} limit ${count} offset ${first}`;
 }
 
