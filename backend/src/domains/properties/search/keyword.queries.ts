@@ -34,23 +34,29 @@ export interface KeywordPlan {
 /** From so many expected hits on, reading them all from the full-text index costs more than walking. */
 const MANY = 20_000;
 
-/** The words of a text as the search tables hold them. */
-export const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
+const MOST_WORDS = 8;
 
+/** The words of a text as the search tables hold them. */
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+
+/** The words come as one text: of an array Postgres would look at the elements, and plan each search anew. */
 const WORDS = `
   select coalesce(sum(s.count), 0)::int hits, count(s.token)::int tokens, min(s.token) token,
          (select greatest(reltuples, 1)::int from pg_class where oid = 'search_texts'::regclass) "all",
          (select coalesce((select count from search_words where token = lower(code)), 0) from states where id = $2::smallint) "ofState"
-  from unnest($1::text[]) with ordinality w(word, place) left join lateral (
-    select token, count from search_words where place < cardinality($1) and token = word
+  from (select word, place from string_to_table($1, ' ') with ordinality w(word, place) limit ${MOST_WORDS}) w left join lateral (
+    select token, count from search_words where place < $3::int and token = word
     union all
-    select token, count from search_words where place = cardinality($1) and token ~>=~ word and token ~<~ (word || chr(1114111))) s on true
+    select token, count from search_words where place = $3::int and token ~>=~ word and token ~<~ (word || chr(1114111))) s on true
   group by w.place order by w.place`;
 
 /** What the dictionary knows of a keyword's words, in their order, and of a state; undefined without a word. */
 export function wordsStatement({ keyword, stateId }: SearchFilter): Statement | undefined {
   const words = wordsOf(keyword ?? '');
-  return words.length > 0 ? { name: 'search-words', text: WORDS, values: [words, stateId ?? null] } : undefined;
+  return words.length > 0
+    ? { name: 'search-words', text: WORDS, values: [words.join(' '), stateId ?? null, words.length] }
+    : undefined;
 }
 
 /** A full-text query: every word, the last one as a beginning. */
