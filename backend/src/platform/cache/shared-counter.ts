@@ -11,7 +11,7 @@ const PAUSE_MS = 1000;
 interface Client {
   connect(): Promise<unknown>;
   eval(script: string, values: ScriptValues): Promise<unknown>;
-  destroy(): void;
+  destroy(): void | Promise<void>;
   on(event: 'error', listener: () => void): unknown;
 }
 
@@ -26,6 +26,7 @@ interface ScriptValues {
  */
 export class SharedCounter {
   private connection?: Promise<Client>;
+  private isConnected = false;
   private pausedUntil = 0;
 
   /** @param url as for the queues: one server, sentinels or a cluster */
@@ -39,14 +40,16 @@ export class SharedCounter {
     this.connection ??= this.connect();
     const { connection } = this;
     try {
-      const client = await connection;
-      return await within(PATIENCE_MS, client.eval(script, values));
+      return await within(
+        PATIENCE_MS,
+        connection.then((client) => client.eval(script, values)),
+      );
     } catch (error) {
-      // Of many calls that fail at once the first leaves.
-      if (this.connection === connection) {
+      // Of many calls that fail at once the first leaves; one that is still being made is not given up.
+      if (this.connection === connection && this.isConnected) {
         this.leave();
-        this.pausedUntil = Date.now() + PAUSE_MS;
       }
+      this.pause();
       throw error;
     }
   }
@@ -59,13 +62,34 @@ export class SharedCounter {
   private async connect(): Promise<Client> {
     const client = openClient(this.url);
     client.on('error', () => undefined);
-    await client.connect();
-    return client;
+    try {
+      await client.connect();
+      this.isConnected = true;
+      return client;
+    } catch (error) {
+      this.leave();
+      await end(client);
+      throw error;
+    }
+  }
+
+  private pause(): void {
+    this.pausedUntil = Math.max(this.pausedUntil, Date.now() + PAUSE_MS);
   }
 
   private leave(): void {
-    this.connection?.then((client) => client.destroy()).catch(() => undefined);
+    this.connection?.then(end, () => undefined);
     this.connection = undefined;
+    this.isConnected = false;
+  }
+}
+
+/** One that has ended by itself says so. */
+async function end(client: Client): Promise<void> {
+  try {
+    await client.destroy();
+  } catch {
+    return;
   }
 }
 

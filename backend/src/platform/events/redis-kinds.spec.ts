@@ -1,4 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Cluster } from 'ioredis';
 import { Config } from '../../config';
 import { Queues } from './queues';
@@ -140,6 +142,22 @@ describe('a Redis of several servers', () => {
       return (await counted()) === before + 2;
     });
   });
+
+  it.each(['redis://H', 'redis+sentinel://H/mymaster', 'redis+cluster://H'])(
+    '[FDEP-01] nobody waits for a Redis that takes a connection to %s and says nothing',
+    async (url) => {
+      const taken: Socket[] = [];
+      const silent = createServer((socket) => taken.push(socket)).listen(0, '127.0.0.1');
+      await once(silent, 'listening');
+      const guard = new RateLimitGuard(config(url.replace('H', `127.0.0.1:${(silent.address() as AddressInfo).port}`)));
+      ends.push(() => {
+        guard.onApplicationShutdown();
+        taken.forEach((socket) => socket.destroy());
+        silent.close();
+      });
+      expect([await left(guard), await left(guard), await left(guard)]).toEqual([99, 98, 97]);
+    },
+  );
 
   it('is refused when its address cannot be understood', () => {
     for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) {
