@@ -153,6 +153,15 @@ describe('migrations', () => {
     expect(done.flat()).toEqual(newest());
   });
 
+  it('[FOPS-10] leave word by whom they were run, and take it back when somebody else runs them', async () => {
+    const stamp = async (): Promise<unknown> =>
+      (await source.query<{ stamp: string | null }[]>(`select obj_description('migrations'::regclass) stamp`))[0].stamp;
+    await migrate(urlOf(name), { stamp: `one's own` });
+    expect(await stamp()).toBe(`one's own`);
+    await migrate(urlOf(name));
+    expect(await stamp()).toBeNull();
+  });
+
   it('leave those that use a table alone: they wait for it for seconds, and begin again', async () => {
     await source.undoLastMigration({ transaction: 'each' });
     const held = source.createQueryRunner();

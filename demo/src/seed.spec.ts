@@ -37,9 +37,9 @@ describe('seeding a database', () => {
     worker = await newDataSource(database.ownerUrl, 2, 'stowbridge-test').initialize();
     await worker.query('insert into activities (kind, at) values (2, now())');
     await rollUpActivities(worker, options.timeZone);
-    let meanwhile: Promise<number> | undefined;
-    await seedDatabase(options, storage, () => (meanwhile ??= rollUpActivities(worker, options.timeZone)));
-    await meanwhile;
+    const meanwhile: Promise<number>[] = [];
+    await seedDatabase(options, storage, () => meanwhile.push(rollUpActivities(worker, options.timeZone)));
+    await Promise.all(meanwhile);
     client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
   }, 180_000);

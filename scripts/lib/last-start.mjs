@@ -9,14 +9,21 @@ const PATIENCE_MS = 5_000;
 /** Who the processes are in Postgres. */
 const roleOf = ({ DATABASE_URL }) => decodeURIComponent(new URL(DATABASE_URL).username);
 
-/** By which build the schema was brought up to date, for which role. A backup keeps it with the tables. */
+/** What `migrate` is told to leave in the database: by which build the schema was brought up to date, for which role. */
 const stampOf = (env) => `${builtFrom('backend')} for ${roleOf(env)}`;
 
-/** Asks the owner's database; undefined where only the programs know its address, or it does not answer. */
-async function ask(env, question) {
+/** Where only the programs know the address, there is no stamp to look for. */
+export const stampArguments = (env) => (env.DATABASE_URL ? ['--stamp', stampOf(env)] : []);
+
+/**
+ * Whether this build and this role have seen the schema, and whether there are people: then two programs need not run.
+ * Neither where only the programs know the address, or the database does not answer.
+ */
+export async function lookAtDatabase(env) {
+  const none = { isUpToDate: false, isUsed: false };
   const address = env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL;
   if (!address || env.MIGRATION_DATABASE_URL_FILE) {
-    return undefined;
+    return none;
   }
   const { Client } = require('pg');
   const client = new Client({
@@ -29,29 +36,18 @@ async function ask(env, question) {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await question(client);
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** Whether this build and this role have seen the schema, and whether there are people: then two programs need not run. */
-export async function lookAtDatabase(env) {
-  const found = await ask(env, async (client) => {
     const { rows } = await client.query(
       `select obj_description('migrations'::regclass) stamp, has_table_privilege($1, 'users', 'select') may, exists (select from users) used`,
       [roleOf(env)],
     );
-    return rows[0];
-  });
-  return { isUpToDate: found?.may === true && found.stamp === stampOf(env), isUsed: found?.used === true };
+    const [{ stamp, may, used }] = rows;
+    return { isUpToDate: may && stamp === stampOf(env), isUsed: used };
+  } catch {
+    return none;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
-
-/** Remembers that the schema was brought up to date. */
-export const noteUpToDate = (env) =>
-  ask(env, (client) => client.query(`comment on table migrations is ${client.escapeLiteral(stampOf(env))}`));
 
 /** The demo accounts of a database that holds data, and their password. */
 export async function demoAccountsOf({ MIGRATION_DATABASE_URL, DATABASE_URL, PUBLIC_URL }) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join, relative } from 'node:path';
-import { demoAccountsOf, lookAtDatabase, noteUpToDate } from './last-start.mjs';
+import { demoAccountsOf, lookAtDatabase, stampArguments } from './last-start.mjs';
 import { withLaunch } from './launch.mjs';
 import { ROOT } from './paths.mjs';
 import { hasSaidWhy, PlainError } from './plain-error.mjs';
@@ -69,9 +69,8 @@ export async function migrateDatabase(launch, env) {
   const { isUpToDate, isUsed } = await lookAtDatabase(env);
   if (!isUpToDate) {
     await launch.step('Migrating the database', () =>
-      launch.program('migrate', 'backend/dist/database/migrate.js', [], { env, limitMs: 10 * MINUTE }),
+      launch.program('migrate', 'backend/dist/database/migrate.js', stampArguments(env), { env, limitMs: 10 * MINUTE }),
     );
-    await noteUpToDate(env);
   }
   return isUsed;
 }
@@ -98,7 +97,7 @@ async function start(launch) {
   const env = await launch.environment(address);
   const isUsed = await migrateDatabase(launch, env);
   // On the first start the demo data is made while the screens are built.
-  let demo = screens && !isUsed ? await makeDemo(launch, env) : undefined;
+  const beside = screens && !isUsed ? await makeDemo(launch, env) : undefined;
   if (screens) {
     await launch.step('Building back office and site, begun meanwhile', () => screens);
   }
@@ -114,9 +113,9 @@ async function start(launch) {
   };
   const own = [service('api', 'The API', 'main.js'), service('worker', 'The worker', 'worker.js')];
   const crash = firstCrash([...launch.servers, ...own]);
-  demo ??= isUsed ? demoAccountsOf(env) : await makeDemo(launch, env);
+  const demo = isUsed ? demoAccountsOf(env) : Promise.resolve(beside ?? (await makeDemo(launch, env)));
   // What the API cannot reach either, it says better.
-  Promise.resolve(demo).catch(() => undefined);
+  demo.catch(() => undefined);
   const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
   await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { loadConfig } from '../config';
 import { takeOverTexts } from '../domains/ndas/take-over-texts';
 import { AppRole, appRoleOf } from '../platform/database/app-role';
@@ -14,6 +15,8 @@ export interface MigrateOptions {
   role?: AppRole;
   /** Of this database's files: with it, what migrations need of files is done too. */
   storage?: Storage;
+  /** By whom; see `BesideMigrations`. */
+  stamp?: string;
   /** Takes a line for each thing that somebody should know of. */
   say?(line: string): void;
 }
@@ -23,9 +26,13 @@ export interface MigrateOptions {
  * @param url of the owner
  * @returns the names of the migrations that were run
  */
-export function migrate(url: string, { role, storage, say = () => undefined }: MigrateOptions = {}): Promise<string[]> {
+export function migrate(
+  url: string,
+  { role, storage, stamp, say = () => undefined }: MigrateOptions = {},
+): Promise<string[]> {
   return runMigrations(url, {
     role,
+    stamp,
     complete: async (source) => {
       await defineListingTexts(source);
       for (const line of storage ? await takeOverTexts(source, storage) : []) {
@@ -35,12 +42,15 @@ export function migrate(url: string, { role, storage, say = () => undefined }: M
   });
 }
 
+/** With `--stamp` it leaves word by whom the database was brought up to date. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { stamp: { type: 'string' } } });
   const config = loadConfig();
   await reachDatabase(config.ownerUrl, console.log, { setting: config.ownerSetting });
   const names = await migrate(config.ownerUrl, {
     role: appRoleOf(config),
     storage: await storageFor(config),
+    stamp: values.stamp,
     say: console.log,
   });
   console.log(names.length ? `migrated: ${names.join(', ')}` : 'the schema is up to date');

@@ -62,6 +62,19 @@ export interface BesideMigrations {
   role?: AppRole;
   /** What migrations need of more than the database. Run again, it does what is left. */
   complete?(source: DataSource): Promise<void>;
+  /** By whom the database is brought up to date, which `npm start` asks; nobody in particular without it. */
+  stamp?: string;
+}
+
+/** Kept with the table of migrations, so that a backup has it too. A database without that table has none. */
+async function writeStamp(source: DataSource, stamp?: string): Promise<void> {
+  const [{ text }] = await source.query<{ text: string | null }[]>(
+    `select case when to_regclass('migrations') is not null then format('comment on table migrations is %L', $1::text) end text`,
+    [stamp ?? null],
+  );
+  if (text) {
+    await patiently(() => source.query(text));
+  }
 }
 
 /**
@@ -69,7 +82,7 @@ export interface BesideMigrations {
  * @param url of the owner
  * @returns the names of the migrations that were run
  */
-export async function runMigrations(url: string, { role, complete }: BesideMigrations = {}): Promise<string[]> {
+export async function runMigrations(url: string, { role, complete, stamp }: BesideMigrations = {}): Promise<string[]> {
   const source = await migrationSource(url).initialize();
   const runner = source.createQueryRunner();
   try {
@@ -77,6 +90,8 @@ export async function runMigrations(url: string, { role, complete }: BesideMigra
     if (role) {
       await ensureRole((text, values) => runner.query(text, values), role);
     }
+    // Whoever is killed half-way leaves nobody's stamp.
+    await writeStamp(source);
     const done = await patiently(() => source.runMigrations());
     if (complete) {
       await patiently(() => complete(source));
@@ -86,6 +101,7 @@ export async function runMigrations(url: string, { role, complete }: BesideMigra
         source.transaction((manager) => grantTo((text, values) => manager.query(text, values), role)),
       );
     }
+    await writeStamp(source, stamp);
     return done.map((migration) => migration.name);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
