@@ -36,6 +36,7 @@ RUN npm run --workspace contract build \
   && npm run --workspace demo build \
   && npm run --workspace admin-ui build \
   && npm run --workspace site-ui build
+RUN node backend/precompress.mjs admin-ui/dist/admin-assets site-ui/dist/client
 
 FROM manifests AS packages
 # The front ends bring their own packages in their bundles, the embedded servers are for machines without containers, and

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join, relative } from 'node:path';
+import { precompress } from '../../backend/precompress.mjs';
 import { demoAccountsOf, lookAtDatabase, stampArguments } from './last-start.mjs';
 import { withLaunch } from './launch.mjs';
 import { ROOT } from './paths.mjs';
@@ -127,6 +128,10 @@ async function start(launch) {
       ...(await demo),
     });
   }
+  // Not before: the first start does not wait for it, and a file without a compressed form is served all the same.
+  void precompress(['admin-ui/dist/admin-assets', 'site-ui/dist/client'].map((folder) => join(ROOT, folder))).catch(
+    (error) => launch.steps.say(`The screens could not be compressed: ${error.message}`),
+  );
   const report = await Promise.race([crash, launch.interrupted.then(() => undefined)]);
   if (report !== undefined && !launch.stopping) {
     throw report;

@@ -17,6 +17,8 @@ import { frontEnds, isBackOffice, siteEntry } from './front-ends';
 import { notices } from './notices';
 import { SitemapService } from './sitemap.service';
 
+/** What is sent in the place of a file to those who take it; see precompress.mjs. */
+const COMPRESSED = '**/*.{br,gz}';
 const YEAR = '365d';
 const HALF_HOUR = 1800;
 const VISIT = 'visit';
@@ -59,7 +61,8 @@ export class PagesService {
         prefix: '/',
         wildcard: false,
         index: false,
-        globIgnore: ['**/*.html', '**/.vite/**'],
+        globIgnore: ['**/*.html', '**/.vite/**', COMPRESSED],
+        preCompressed: true,
         cacheControl: false,
         setHeaders: keepBuilt,
       });
@@ -70,6 +73,8 @@ export class PagesService {
         prefix: '/admin-assets/',
         wildcard: false,
         index: false,
+        globIgnore: [COMPRESSED],
+        preCompressed: true,
         decorateReply: false,
         maxAge: YEAR,
         immutable: true,
@@ -230,7 +235,7 @@ const isStranger = ({ headers, cookies }: FastifyRequest): boolean =>
 function keepBuilt(reply: FastifyReply, path: string): void {
   void reply.header(
     'Cache-Control',
-    /-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
   );
 }
 
