@@ -7,7 +7,7 @@ import { createLogger, createServer as createVite } from 'vite';
 import { ROOT } from './lib/paths.mjs';
 
 const { DEV_API: api, DEV_HOST: host, DEV_PORT: port, PUBLIC_URL: origin } = process.env;
-const { isBackOffice } = createRequire(import.meta.url)(join(ROOT, 'backend/dist/pages/front-ends.js'));
+const { backOfficePage, isBackOffice } = createRequire(import.meta.url)(join(ROOT, 'backend/dist/pages/front-ends.js'));
 /** Both front ends have a `src`: in the browser the back office's files are below an address of their own. */
 const OFFICE_FILES = '/office-files/';
 const FROM_API = ['/api', '/StoreImages', '/StoreDocuments', '/robots.txt', '/licenses.txt', '/sitemap'];
@@ -55,8 +55,9 @@ async function answer(request, response) {
   const { url } = request;
   const cookie = request.headers.cookie ?? '';
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  if (isBackOffice(url.split('?')[0], /(?:^|;\s*)area=(\w+)/.exec(cookie)?.[1])) {
-    const html = readFileSync(join(ROOT, 'admin-ui/index.html'), 'utf8');
+  const [path] = url.split('?');
+  if (isBackOffice(path, /(?:^|;\s*)area=(\w+)/.exec(cookie)?.[1])) {
+    const html = readFileSync(join(ROOT, 'admin-ui', backOfficePage(path)), 'utf8');
     const page = await office.transformIndexHtml(url, html);
     // What the page loads ahead from the API is no file of the office's.
     return response.end(page.replaceAll(`${OFFICE_FILES}api/`, '/api/'));

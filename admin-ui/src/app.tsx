@@ -3,13 +3,11 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { leaveFor } from './auth/leave-for';
 import { authProvider } from './sign-in/auth-provider';
-import { SignInPage } from './sign-in/sign-in-page';
 import { dataProvider } from './data-provider/data-provider';
 import { AppLayout } from './layout/app-layout';
 import { PageLoading } from './layout/page-loading';
 import { Toasts } from './layout/toasts';
 import { officeRouter } from './office-router';
-import { paths } from './paths';
 import { product } from './product';
 import { queryClient } from './query-client';
 import type { OfficeScreen } from './screen';
@@ -78,9 +76,6 @@ export function App() {
           hasShow={Boolean(at.show)}
         />
       ))}
-      <CustomRoutes noLayout>
-        <Route path={paths.signIn} element={<SignInPage />} />
-      </CustomRoutes>
       <CustomRoutes>{screens.map(routeOf)}</CustomRoutes>
     </Admin>
   );

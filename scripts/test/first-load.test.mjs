@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../lib/paths.mjs';
 
 /** What a first visit may load of JavaScript, in bytes after gzip, before a phone on a slow line is kept waiting. */
@@ -43,3 +43,35 @@ for (const page of ['home', 'search', 'property', 'registration', 'sign-in']) {
     );
   });
 }
+
+const OFFICE = join(ROOT, 'admin-ui', 'dist');
+
+/** The scripts without which a page of the back office draws nothing; what is fetched ahead does not count. */
+const scriptsOf = (page) =>
+  [
+    ...readFileSync(join(OFFICE, page), 'utf8').matchAll(
+      /<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g,
+    ),
+  ].map(([, address]) => readFileSync(join(OFFICE, address)));
+
+for (const [page, coding, compress, limit] of [
+  ['sign-in.html', 'gzip', gzipSync, 160 * 1024],
+  ['index.html', 'brotli', brotliCompressSync, 300 * 1024],
+]) {
+  test(`[FDEP-15] the scripts of the back office's ${page} stay within ${limit / 1024} KB of ${coding}`, () => {
+    const total = scriptsOf(page).reduce((sum, body) => sum + compress(body).length, 0);
+    assert.ok(total > 100 * 1024, `only ${total} bytes were found`);
+    assert.ok(total <= limit, `${total} bytes of ${limit}`);
+  });
+}
+
+test('[FDEP-15] while somebody signs in, the scripts of the back office are fetched ahead', () => {
+  const ahead = [
+    ...readFileSync(join(OFFICE, 'sign-in.html'), 'utf8').matchAll(/<link rel="prefetch" href="([^"]+)"/g),
+  ];
+  const office = readFileSync(join(OFFICE, 'index.html'), 'utf8');
+  assert.ok(ahead.some(([, address]) => address.includes('/frame-')));
+  for (const [, address] of ahead) {
+    assert.ok(office.includes(`src="${address}"`), address);
+  }
+});

@@ -1,21 +1,28 @@
 import type { MailPreferencesDto, UpdateProfileDto } from '@stowbridge/api';
-import { api } from './api';
+import { AccountService } from '@stowbridge/api/services/AccountService';
+import { MailPreferencesService } from '@stowbridge/api/services/MailPreferencesService';
+import { UsersService } from '@stowbridge/api/services/UsersService';
+import { transport } from './transport';
+
+const accountApi = new AccountService(transport);
+const mailPreferencesApi = new MailPreferencesService(transport);
+const usersApi = new UsersService(transport);
 
 /** One's own account as it is saved; an administrator has no company, title, city or state here [REG-46]. */
 export type ProfileInput = Pick<UpdateProfileDto, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber'>;
 
 export const accountCalls = {
   /** One's own account [REG-61]. */
-  profile: () => api.users.profile(),
+  profile: () => usersApi.profile(),
 
-  saveProfile: (requestBody: ProfileInput) => api.users.updateProfile({ requestBody }),
+  saveProfile: (requestBody: ProfileInput) => usersApi.updateProfile({ requestBody }),
 
   /** Which mails one gets oneself. */
-  mailPreferences: () => api.mailPreferences.get(),
+  mailPreferences: () => mailPreferencesApi.get(),
 
-  saveMailPreferences: (requestBody: MailPreferencesDto) => api.mailPreferences.update({ requestBody }),
+  saveMailPreferences: (requestBody: MailPreferencesDto) => mailPreferencesApi.update({ requestBody }),
 
   /** Refused when the sign-in is older than 15 minutes [REG-64]. */
   changePassword: (password: string, confirmation: string) =>
-    api.account.changePassword({ requestBody: { Password: password, ConfirmPassword: confirmation } }),
+    accountApi.changePassword({ requestBody: { Password: password, ConfirmPassword: confirmation } }),
 };

@@ -1,25 +1,28 @@
 import type { DealReportRequestDto, ReportRequestDto } from '@stowbridge/api';
-import { api } from './api';
+import { AnalyticsService } from '@stowbridge/api/services/AnalyticsService';
+import { transport } from './transport';
 import { download } from './download';
+
+const analyticsApi = new AnalyticsService(transport);
 
 export const analyticsCalls = {
   /** The date ranges of reports [ANA-05]; an empty ID marks a heading that cannot be chosen [ANA-38]. */
-  dateRanges: () => api.analytics.dateRanges(),
+  dateRanges: () => analyticsApi.dateRanges(),
 
   /** The counters of the property report, by id. */
-  trackingTypes: () => api.analytics.trackingTypes(),
+  trackingTypes: () => analyticsApi.trackingTypes(),
 
   /** The ten keywords that were searched for most [ANA-39]. */
-  searchReport: (requestBody: ReportRequestDto) => api.analytics.searches({ requestBody }),
+  searchReport: (requestBody: ReportRequestDto) => analyticsApi.searches({ requestBody }),
 
   /** How many sessions began in each period [ANA-40]. */
-  sessionReport: (requestBody: ReportRequestDto) => api.analytics.sessions({ requestBody }),
+  sessionReport: (requestBody: ReportRequestDto) => analyticsApi.sessions({ requestBody }),
 
   /** The ten properties that were viewed most [ANA-41]. */
-  mostViewReport: (requestBody: ReportRequestDto) => api.analytics.mostViewed({ requestBody }),
+  mostViewReport: (requestBody: ReportRequestDto) => analyticsApi.mostViewed({ requestBody }),
 
   /** What happened to properties and deals in each period [ANA-43]. */
-  propertyReport: (requestBody: DealReportRequestDto) => api.analytics.propertyReport({ requestBody }),
+  propertyReport: (requestBody: DealReportRequestDto) => analyticsApi.propertyReport({ requestBody }),
 
   /** [ANA-22] */
   downloadPropertyReport: (request: DealReportRequestDto) =>
@@ -27,5 +30,5 @@ export const analyticsCalls = {
 
   /** What happened on the properties that are this seller's now, period by period. */
   sellerActivity: (sellerId: number, dateRangeId: number) =>
-    api.analytics.propertyReport({ requestBody: { SellerID: sellerId, DateRangeID: dateRangeId } }),
+    analyticsApi.propertyReport({ requestBody: { SellerID: sellerId, DateRangeID: dateRangeId } }),
 };

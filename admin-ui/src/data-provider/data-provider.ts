@@ -1,8 +1,9 @@
+import { LookupsResourceService } from '@stowbridge/api/services/LookupsResourceService';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { analyticsCalls } from './analytics';
 import { accountCalls } from './account';
-import { api } from './api';
+import { transport } from './transport';
 import { toWireDate } from '../dates';
 import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
@@ -16,6 +17,8 @@ import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
 import { roleOf, statusesOfUsers, userCalls } from './users';
 import { recordCalls } from './records';
+
+const lookupsResourceApi = new LookupsResourceService(transport);
 
 /** Where the resources live, in the dialect of ra-data-simple-rest. */
 const resourceApi = '/api/v1';
@@ -81,7 +84,7 @@ export const dataProvider = {
   update,
   updateMany,
   ...paletteCalls,
-  lookups: () => api.lookupsResource.all(),
+  lookups: () => lookupsResourceApi.all(),
   ...analyticsCalls,
   ...accountCalls,
   ...propertyCalls,

@@ -1,7 +1,14 @@
 import type { DealBodyDto, SubmitOfferDto } from '@stowbridge/api';
+import { DealsService } from '@stowbridge/api/services/DealsService';
+import { DealsResourceService } from '@stowbridge/api/services/DealsResourceService';
+import { OffersService } from '@stowbridge/api/services/OffersService';
 import { Stage } from '@stowbridge/contract/ids';
-import { api } from './api';
+import { transport } from './transport';
 import { download } from './download';
+
+const dealsApi = new DealsService(transport);
+const dealsResourceApi = new DealsResourceService(transport);
+const offersApi = new OffersService(transport);
 
 /** The filters of the deal tracker [DEAL-39]. */
 export interface DealFilter {
@@ -62,11 +69,11 @@ const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({
 export const dealCalls = {
   /** Adds a deal for a buyer, or fills the one in which they are interested already [ABUY-20], [ABUY-21]. */
   addDeal: (requestBody: DealBodyDto, idempotencyKey: string) =>
-    api.dealsResource.create({ requestBody, idempotencyKey }),
+    dealsResourceApi.create({ requestBody, idempotencyKey }),
 
   /** Moves the deal that was read to a stage, unless somebody else has changed it since [DEAL-27]. */
   dealStage: (decision: DealDecision, statusId: number, etag?: string) =>
-    api.deals[stageCall(statusId)]({
+    dealsApi[stageCall(statusId)]({
       requestBody: {
         Id: decision.id,
         ...changeOf(decision),
@@ -78,20 +85,20 @@ export const dealCalls = {
 
   /** Withdraws the offer that was read, on its buyer's word, unless somebody else has changed it since. */
   withdrawDeal: (id: number, reason: string, etag?: string) =>
-    api.dealsResource.move({ id, requestBody: { statusId: Stage.Withdrawn, reason }, ifMatch: etag }),
+    dealsResourceApi.move({ id, requestBody: { statusId: Stage.Withdrawn, reason }, ifMatch: etag }),
 
   /** Changes a deal's buyer, property and price, unless somebody else has changed it since [DEAL-32]. */
   editDeal: (change: DealChange, version?: string) =>
-    api.deals.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
+    dealsApi.change({ id: change.id, requestBody: changeOf(change), ifMatch: version }),
 
   /** Lets the buyer revise an open offer once more, after the day on which offers were due, too. */
-  askRevision: (id: number) => api.dealsResource.askRevision({ id }),
+  askRevision: (id: number) => dealsResourceApi.askRevision({ id }),
 
-  dealReport: (id: number) => api.deals.report({ id }),
+  dealReport: (id: number) => dealsApi.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */
   offlineOffer: (offer: OfflineOffer, idempotencyKey: string) =>
-    api.offers.submit({ requestBody: offlineOfferOf(offer), idempotencyKey }),
+    offersApi.submit({ requestBody: offlineOfferOf(offer), idempotencyKey }),
 
   /** [DEAL-06] */
   downloadDeals: (filter: DealFilter) =>

@@ -1,12 +1,15 @@
-import { api } from './api';
+import { SiteService } from '@stowbridge/api/services/SiteService';
+import { transport } from './transport';
 import { product } from '../product';
+
+const siteApi = new SiteService(transport);
 
 /** How long the first page may wait for the product's name, in milliseconds. */
 const patience = 1500;
 
 /** Asks once, before the first page is drawn; without an answer in time the defaults stay. */
 export async function loadProduct(): Promise<void> {
-  const asked = api.site.facts().then((site) => {
+  const asked = siteApi.facts().then((site) => {
     Object.assign(product, {
       name: site.ProductName,
       phone: site.ContactPhone,

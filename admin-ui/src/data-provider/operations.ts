@@ -1,23 +1,32 @@
 import type { ApiKeyBodyDto, NewApiKeyDto } from '@stowbridge/api';
-import { api } from './api';
+import { ApiKeysResourceService } from '@stowbridge/api/services/ApiKeysResourceService';
+import { MailsService } from '@stowbridge/api/services/MailsService';
+import { OfficeService } from '@stowbridge/api/services/OfficeService';
+import { OpsService } from '@stowbridge/api/services/OpsService';
+import { transport } from './transport';
+
+const apiKeysResourceApi = new ApiKeysResourceService(transport);
+const mailsApi = new MailsService(transport);
+const officeApi = new OfficeService(transport);
+const opsApi = new OpsService(transport);
 
 /** What the office runs itself: its day, its mails, jobs and keys. */
 export const operationCalls = {
   /** What needs attention today, figures by status, and the week from views to offers. */
-  officeDashboard: () => api.office.day(),
+  officeDashboard: () => officeApi.day(),
 
   /** Queues a failed e-mail again. */
-  retryMail: (id: number) => api.mails.retry({ id }),
+  retryMail: (id: number) => mailsApi.retry({ id }),
 
   /** Lets this browser into the job console for half an hour, and answers its address. */
   async openJobConsole(): Promise<string> {
-    return (await api.ops.console({ requestBody: {} })).url;
+    return (await opsApi.console({ requestBody: {} })).url;
   },
 
   /** Makes a key; its secret is answered this once. */
   createApiKey: (requestBody: ApiKeyBodyDto, idempotencyKey: string): Promise<NewApiKeyDto> =>
-    api.apiKeysResource.create({ requestBody, idempotencyKey }),
+    apiKeysResourceApi.create({ requestBody, idempotencyKey }),
 
   /** Ends a key at once and for good. */
-  revokeApiKey: (id: number) => api.apiKeysResource.revoke({ id }),
+  revokeApiKey: (id: number) => apiKeysResourceApi.revoke({ id }),
 };

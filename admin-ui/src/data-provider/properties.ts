@@ -1,8 +1,15 @@
 import type { PropertyBodyDto } from '@stowbridge/api';
+import { MarketService } from '@stowbridge/api/services/MarketService';
+import { PropertiesService } from '@stowbridge/api/services/PropertiesService';
+import { PropertiesResourceService } from '@stowbridge/api/services/PropertiesResourceService';
 import type { Agent } from '../records/property';
-import { api } from './api';
+import { transport } from './transport';
 import { download } from './download';
 import { pageOf, totalOf } from './paging';
+
+const marketApi = new MarketService(transport);
+const propertiesApi = new PropertiesService(transport);
+const propertiesResourceApi = new PropertiesResourceService(transport);
 
 /** The filters of the property listing, as the listing keeps them. */
 export interface PropertyFilter {
@@ -32,44 +39,44 @@ export interface SellerSearchPage {
 export const propertyCalls = {
   /** The first names of properties with this part, for the filter of the listing [APROP-01]; those that begin with it first. */
   async propertyNames(part: string): Promise<string[]> {
-    return (await api.properties.lookupNames({ name: part })).map(({ Name }) => Name);
+    return (await propertiesApi.lookupNames({ name: part })).map(({ Name }) => Name);
   },
 
   /** Creates a property, which the server places on the map, and answers its id [APROP-97]. */
   createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> =>
-    (await api.propertiesResource.create({ requestBody, idempotencyKey })).id,
+    (await propertiesResourceApi.create({ requestBody, idempotencyKey })).id,
 
   /** Replaces a property; refused when somebody else has changed it since this version was read. */
   saveProperty: (id: number, requestBody: PropertyInput, version?: string) =>
-    api.propertiesResource.update({ id, requestBody, ifMatch: version }),
+    propertiesResourceApi.update({ id, requestBody, ifMatch: version }),
 
   /** Seller, images and documents of one property [APROP-94]. */
-  propertyFile: (id: number) => api.properties.detail({ id }),
+  propertyFile: (id: number) => propertiesApi.detail({ id }),
 
   /** The flag false means publish [APROP-25]. */
-  publish: (id: number) => api.properties.publish({ id }),
+  publish: (id: number) => propertiesApi.publish({ id }),
 
   /** DELETE means unpublish [APROP-24]. */
-  unpublish: (id: number) => api.properties.unpublish({ id }),
+  unpublish: (id: number) => propertiesApi.unpublish({ id }),
 
   /** The flag true means permanent deletion [APROP-26]. */
-  deletePermanently: (id: number) => api.properties.delete({ id }),
+  deletePermanently: (id: number) => propertiesApi.delete({ id }),
 
   /** HTML [APROP-82]. */
   saveDescription: (id: number, html: string) =>
-    api.properties.describe({ requestBody: { StoreID: id, Description: html } }),
+    propertiesApi.describe({ requestBody: { StoreID: id, Description: html } }),
 
   /** [APROP-84] */
   saveVideo: (id: number, videoCode: string) =>
-    api.properties.setVideo({ requestBody: { StoreID: id, VideoCode: videoCode } }),
+    propertiesApi.setVideo({ requestBody: { StoreID: id, VideoCode: videoCode } }),
 
   /** Miles, 1 to 10 [APROP-86]. */
   saveRadius: (id: number, miles: number) =>
-    api.properties.setRadius({ requestBody: { StoreID: id, MVPRadius: miles } }),
+    propertiesApi.setRadius({ requestBody: { StoreID: id, MVPRadius: miles } }),
 
   /** One page of sellers, by first name [APROP-87], [APROP-88]. */
   async searchSellers({ search, companyName, city, stateId, propertyId, page }: SellerSearchPage) {
-    const { Sellers, Pagination } = await api.properties.sellers({
+    const { Sellers, Pagination } = await propertiesApi.sellers({
       requestBody: {
         Search: search,
         CompanyName: companyName,
@@ -85,27 +92,27 @@ export const propertyCalls = {
   },
 
   assignSeller: (sellerId: number, propertyId: number) =>
-    api.properties.assignSeller({
+    propertiesApi.assignSeller({
       requestBody: { SellerId: sellerId, StoreIDs: String(propertyId), IsAssignSeller: true },
     }),
 
   /** Gives properties to a seller, or takes them away [ASEL-21]. */
   assignProperties: (sellerId: number, propertyIds: number[], assigned: boolean) =>
-    api.properties.assignSeller({
+    propertiesApi.assignSeller({
       requestBody: { SellerId: sellerId, StoreIDs: propertyIds.join(','), IsAssignSeller: assigned },
     }),
 
   async agents(): Promise<Agent[]> {
-    return (await api.properties.agents()).Agents;
+    return (await propertiesApi.agents()).Agents;
   },
 
   /** [APROP-91] */
   assignAgents: (propertyId: number, agentIds: number[]) =>
-    api.properties.setAgents({ requestBody: { StoreId: propertyId, AgentIds: agentIds.join(',') } }),
+    propertiesApi.setAgents({ requestBody: { StoreId: propertyId, AgentIds: agentIds.join(',') } }),
 
   /** The token that opens the market analysis in a new tab, without an NDA [APROP-79], [APROP-80]. */
   async marketAnalysisToken(id: number): Promise<string> {
-    return (await api.market.openAsAdmin({ requestBody: { StoreID: id } })).Token;
+    return (await marketApi.openAsAdmin({ requestBody: { StoreID: id } })).Token;
   },
 
   /** [APROP-09], [APROP-10] */

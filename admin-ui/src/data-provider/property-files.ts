@@ -1,18 +1,27 @@
+import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
+import { ImagesService } from '@stowbridge/api/services/ImagesService';
+import { NdasResourceService } from '@stowbridge/api/services/NdasResourceService';
+import { PropertiesResourceService } from '@stowbridge/api/services/PropertiesResourceService';
 import type { SortPayload } from 'react-admin';
-import { api } from './api';
+import { transport } from './transport';
 import { saveBlob } from './download';
 import { request } from './http';
 import { upload } from './upload';
+
+const documentsApi = new DocumentsService(transport);
+const imagesApi = new ImagesService(transport);
+const ndasResourceApi = new NdasResourceService(transport);
+const propertiesResourceApi = new PropertiesResourceService(transport);
 
 type Progress = (share: number) => void;
 
 /** Images and documents of a property. Uploads go by a call of our own, which can say how far they have come. */
 export const propertyFileCalls = {
   /** [DOC-14] */
-  images: (propertyId: number) => api.images.list({ id: propertyId }),
+  images: (propertyId: number) => imagesApi.list({ id: propertyId }),
 
   /** [DOC-15] */
-  documents: (propertyId: number) => api.documents.list({ id: propertyId }),
+  documents: (propertyId: number) => documentsApi.list({ id: propertyId }),
 
   /** [DOC-07] */
   uploadImage: (propertyId: number, file: File, onProgress?: Progress) =>
@@ -33,23 +42,23 @@ export const propertyFileCalls = {
     }),
 
   /** [DOC-18] */
-  deleteImage: (imageId: number, propertyId: number) => api.images.delete({ imageid: imageId, storeid: propertyId }),
+  deleteImage: (imageId: number, propertyId: number) => imagesApi.delete({ imageid: imageId, storeid: propertyId }),
 
   /** [DOC-19] */
-  deleteDocument: (documentId: number) => api.documents.delete({ id: documentId }),
+  deleteDocument: (documentId: number) => documentsApi.delete({ id: documentId }),
 
   /** Puts the images in this order; the first one is the cover. */
   orderImages: (propertyId: number, ids: number[]) =>
-    api.propertiesResource.orderImages({ id: propertyId, requestBody: { ids } }),
+    propertiesResourceApi.orderImages({ id: propertyId, requestBody: { ids } }),
 
   /** An address for one document, good for minutes and for this session [DOC-08]. */
   async documentLink(documentId: number): Promise<string> {
-    return (await api.documents.link({ documentId })).Url;
+    return (await documentsApi.link({ documentId })).Url;
   },
 
   /** The same for the text under a signature. */
   async agreementLink(ndaId: number): Promise<string> {
-    return (await api.ndasResource.agreement({ id: ndaId })).url;
+    return (await ndasResourceApi.agreement({ id: ndaId })).url;
   },
 
   /** Saves a list of signed NDAs as it is searched and sorted. */

@@ -8,12 +8,23 @@ import type {
   TeamMemberBodyDto,
   TeamMemberResourceDto,
 } from '@stowbridge/api';
-import { api } from './api';
+import { AgentLocationsService } from '@stowbridge/api/services/AgentLocationsService';
+import { EnquiriesResourceService } from '@stowbridge/api/services/EnquiriesResourceService';
+import { LookupsResourceService } from '@stowbridge/api/services/LookupsResourceService';
+import { PriceStepsService } from '@stowbridge/api/services/PriceStepsService';
+import { TeamResourceService } from '@stowbridge/api/services/TeamResourceService';
+import { transport } from './transport';
 import { largestLogo } from './directory';
 import { upload, type Upload } from './upload';
 
+const agentLocationsApi = new AgentLocationsService(transport);
+const enquiriesResourceApi = new EnquiriesResourceService(transport);
+const lookupsResourceApi = new LookupsResourceService(transport);
+const priceStepsApi = new PriceStepsService(transport);
+const teamResourceApi = new TeamResourceService(transport);
+
 /** The lists of words that the office may change. */
-export type LookupList = Parameters<typeof api.lookupsResource.list>[0]['list'];
+export type LookupList = Parameters<typeof lookupsResourceApi.list>[0]['list'];
 
 /** As many team members as one answer may hold. */
 const everybody = JSON.stringify([0, 999]);
@@ -21,14 +32,14 @@ const everybody = JSON.stringify([0, 999]);
 export const recordCalls = {
   /** Everybody on Meet the Team, in the order of the page [PAGE-39]. */
   team: (): Promise<TeamMemberResourceDto[]> =>
-    api.teamResource.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
+    teamResourceApi.list({ sort: JSON.stringify(['position', 'ASC']), range: everybody, filter: '{}' }),
 
   addTeamMember: (requestBody: TeamMemberBodyDto, idempotencyKey: string) =>
-    api.teamResource.create({ requestBody, idempotencyKey }),
+    teamResourceApi.create({ requestBody, idempotencyKey }),
 
-  removeTeamMember: (id: number) => api.teamResource.delete({ id }),
+  removeTeamMember: (id: number) => teamResourceApi.delete({ id }),
 
-  orderTeam: (ids: number[]) => api.teamResource.order({ requestBody: { ids } }),
+  orderTeam: (ids: number[]) => teamResourceApi.order({ requestBody: { ids } }),
 
   /** Uploads a portrait of at most 1 MB and answers its name, for a save to name. */
   async uploadPortrait(file: File, onProgress?: Upload['onProgress']): Promise<string> {
@@ -43,22 +54,22 @@ export const recordCalls = {
   },
 
   /** Says that the office is done with an enquiry, or is not after all. */
-  handleEnquiry: (id: number, handled: boolean) => api.enquiriesResource.update({ id, requestBody: { handled } }),
+  handleEnquiry: (id: number, handled: boolean) => enquiriesResourceApi.update({ id, requestBody: { handled } }),
 
-  lookupEntries: (list: LookupList): Promise<LookupEntryDto[]> => api.lookupsResource.list({ list }),
+  lookupEntries: (list: LookupList): Promise<LookupEntryDto[]> => lookupsResourceApi.list({ list }),
 
   addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto, idempotencyKey: string) =>
-    api.lookupsResource.create({ list, requestBody, idempotencyKey }),
+    lookupsResourceApi.create({ list, requestBody, idempotencyKey }),
 
   renameLookupEntry: (list: LookupList, id: number, name: string) =>
-    api.lookupsResource.update({ list, id, requestBody: { name } }),
+    lookupsResourceApi.update({ list, id, requestBody: { name } }),
 
-  removeLookupEntry: (list: LookupList, id: number) => api.lookupsResource.delete({ list, id }),
+  removeLookupEntry: (list: LookupList, id: number) => lookupsResourceApi.delete({ list, id }),
 
-  orderLookup: (list: LookupList, ids: number[]) => api.lookupsResource.order({ list, requestBody: { ids } }),
+  orderLookup: (list: LookupList, ids: number[]) => lookupsResourceApi.order({ list, requestBody: { ids } }),
 
   /** The bounds of the search, in the order in which they are offered. */
-  priceSteps: (): Promise<PriceStepDto[]> => api.priceSteps.list(),
+  priceSteps: (): Promise<PriceStepDto[]> => priceStepsApi.list(),
 
   /** Adds a step (without an id) or changes one. */
   savePriceStep: (
@@ -67,12 +78,12 @@ export const recordCalls = {
     idempotencyKey: string,
   ): Promise<PriceStepDto> =>
     id === undefined
-      ? api.priceSteps.create({ requestBody, idempotencyKey })
-      : api.priceSteps.update({ id, requestBody }),
+      ? priceStepsApi.create({ requestBody, idempotencyKey })
+      : priceStepsApi.update({ id, requestBody }),
 
-  removePriceStep: (id: number) => api.priceSteps.delete({ id }),
+  removePriceStep: (id: number) => priceStepsApi.delete({ id }),
 
-  agentOffices: (): Promise<AgentLocationEntryDto[]> => api.agentLocations.list(),
+  agentOffices: (): Promise<AgentLocationEntryDto[]> => agentLocationsApi.list(),
 
   /** Adds an office (without an id) or changes one. */
   saveAgentOffice: (
@@ -81,8 +92,8 @@ export const recordCalls = {
     idempotencyKey: string,
   ): Promise<AgentLocationEntryDto> =>
     id === undefined
-      ? api.agentLocations.create({ requestBody, idempotencyKey })
-      : api.agentLocations.update({ id, requestBody }),
+      ? agentLocationsApi.create({ requestBody, idempotencyKey })
+      : agentLocationsApi.update({ id, requestBody }),
 
-  removeAgentOffice: (id: number) => api.agentLocations.delete({ id }),
+  removeAgentOffice: (id: number) => agentLocationsApi.delete({ id }),
 };

@@ -1,4 +1,6 @@
-import { BaseHttpRequest, CancelablePromise } from '@stowbridge/api';
+import { BaseHttpRequest } from '@stowbridge/api/core/BaseHttpRequest';
+import { CancelablePromise } from '@stowbridge/api/core/CancelablePromise';
+import { OpenAPI } from '@stowbridge/api/core/OpenAPI';
 import { request } from './http';
 
 type Options = Parameters<BaseHttpRequest['request']>[0];
@@ -7,7 +9,7 @@ type Options = Parameters<BaseHttpRequest['request']>[0];
  * Carries the calls of the generated client over our own HTTP: the session is refreshed when it has to be, and a
  * refusal arrives as the text a person should read.
  */
-export class Transport extends BaseHttpRequest {
+class Transport extends BaseHttpRequest {
   override request<T>(options: Options): CancelablePromise<T> {
     return new CancelablePromise<T>((resolve, reject, onCancel) => {
       const controller = new AbortController();
@@ -28,6 +30,9 @@ export class Transport extends BaseHttpRequest {
     return contentOf(response);
   }
 }
+
+/** What the generated services are made with; each file makes those that it calls, so that no page loads the others. */
+export const transport = new Transport(OpenAPI);
 
 /** The headers of a call that were given; the generated client names the others with no value. */
 function headersOf({ headers = {} }: Options): Headers {

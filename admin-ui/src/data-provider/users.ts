@@ -1,9 +1,16 @@
 import type { UserBodyDto } from '@stowbridge/api';
+import { SessionService } from '@stowbridge/api/services/SessionService';
+import { UsersService } from '@stowbridge/api/services/UsersService';
+import { UsersResourceService } from '@stowbridge/api/services/UsersResourceService';
 import { Role, UserStatus, type RoleId } from '@stowbridge/contract/ids';
 import { HttpError, type UpdateManyParams, type UpdateManyResult } from 'react-admin';
-import { api } from './api';
+import { transport } from './transport';
 import { messageOf } from './failure';
 import { request } from './http';
+
+const sessionApi = new SessionService(transport);
+const usersApi = new UsersService(transport);
+const usersResourceApi = new UsersResourceService(transport);
 
 /** A person as they are saved: the whole of them, because a field that is left out is cleared. */
 export type UserInput = UserBodyDto;
@@ -37,7 +44,7 @@ export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<
   const refusals: Refusal[] = [];
   for (const id of ids.map(Number)) {
     try {
-      await (data.statusId === UserStatus.Rejected ? api.users.reject({ id }) : api.users.approve({ id }));
+      await (data.statusId === UserStatus.Rejected ? usersApi.reject({ id }) : usersApi.approve({ id }));
     } catch (error) {
       refusals.push({ id, message: messageOf(error) });
     }
@@ -50,25 +57,25 @@ export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<
 
 export const userCalls = {
   /** How many people there are in each status [AUSR-02]. */
-  userCounts: () => api.users.counts(),
+  userCounts: () => usersApi.counts(),
 
   /** Creates an administrator, a buyer or a seller; the key keeps a repeated request from creating two [AUSR-41]. */
   createUser: (requestBody: UserInput, idempotencyKey: string) =>
-    api.usersResource.create({ requestBody, idempotencyKey }),
+    usersResourceApi.create({ requestBody, idempotencyKey }),
 
   /** Saves a person, unless somebody else has changed them since this version was read. */
   updateUser: (id: number, requestBody: UserInput, version?: string) =>
-    api.usersResource.update({ id, requestBody, ifMatch: version }),
+    usersResourceApi.update({ id, requestBody, ifMatch: version }),
 
   /** Approves or restores a person [AUSR-71]. */
-  approveUser: (id: number) => api.users.approve({ id }),
+  approveUser: (id: number) => usersApi.approve({ id }),
 
   /** Rejects or deletes a person, who can be restored [AUSR-72]. */
-  rejectUser: (id: number) => api.users.reject({ id }),
+  rejectUser: (id: number) => usersApi.reject({ id }),
 
   /** Who came in to an account, and who did not; without an id, to one's own. */
   signIns: (userId?: number) =>
-    userId === undefined ? api.session.signIns() : api.usersResource.signIns({ id: userId }),
+    userId === undefined ? sessionApi.signIns() : usersResourceApi.signIns({ id: userId }),
 
   /** How many messages the signed-in administrator has not read [MSG-35]; 1 is the user type. */
   async unreadCount(): Promise<number> {

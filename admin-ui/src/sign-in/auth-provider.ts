@@ -1,69 +1,15 @@
 import { forgetDrafts } from '@stowbridge/contract/drafts';
-import { Role } from '@stowbridge/contract/ids';
-import { forgetPage, leavePage, takePage, wantPage } from '@stowbridge/contract/sign-in-again';
-import { type AuthProvider, HttpError } from 'react-admin';
-import { api } from '../data-provider/api';
-import { request } from '../data-provider/http';
-import { paths } from '../paths';
-import { queryClient } from '../query-client';
-import { screenAt } from '../screens';
+import { forgetPage, leavePage, wantPage } from '@stowbridge/contract/sign-in-again';
+import type { AuthProvider } from 'react-admin';
 import { hasTyped } from '../auth/drafts';
 import { leaveFor } from '../auth/leave-for';
-import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity, storeSession } from '../auth/session';
-
-/** [ERR-12] */
-const invalidCredential = 'Invalid user credential';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-/**
- * Signs an administrator in and answers where to go next.
- * Succeeds only when the first default role is the administrator's [AUTH-05]; anyone else's session is ended again.
- */
-async function signIn({ email, password }: Credentials): Promise<{ redirectTo: string }> {
-  const answer = await api.account.login({
-    requestBody: { UserName: email, Password: password, UserTypeId: Role.Admin },
-  });
-  if (!answer.IsConfirmed && answer.PasswordResetToken) {
-    return { redirectTo: `${location.origin}/resetpassword/false/${answer.PasswordResetToken}` };
-  }
-  if (answer.DefaultRole[0]?.RoleId !== Role.Admin || !answer.Token) {
-    if (answer.Token && answer.SessionId) {
-      await endSession(answer.SessionId, answer.Token);
-    }
-    throw new HttpError(invalidCredential, 400);
-  }
-  forgetDrafts(localStorage, answer.Id);
-  leadingHome = false;
-  storeSession({
-    accessKey: answer.Token,
-    sessionId: String(answer.SessionId),
-    id: answer.Id,
-    role: 'Admin',
-    name: [answer.FirstName, answer.LastName].filter(Boolean).join(' '),
-    email: answer.Email,
-    userType: Role.Admin,
-  });
-  // The answer from before the sign-in is still cached; left there, it would sign the administrator out again.
-  await queryClient.resetQueries({ queryKey: ['auth'] });
-  return { redirectTo: knownPage(takePage(sessionStorage, answer.Id)?.path) ?? paths.dashboard(1) };
-}
+import { isAdministrator, isLeaving, leaveSession, sessionId, storedIdentity } from '../auth/session';
+import { paths } from '../paths';
+import { screenAt } from '../screens';
+import { endSession } from './sign-in';
 
 /** A remembered address, as long as there is a page at it. */
-const knownPage = (path: string | undefined): string | undefined =>
-  path && screenAt(path.split('?')[0]) ? path : undefined;
-
-/** Ending a session must never keep a person from leaving, so a failure is only logged. */
-async function endSession(id: string, token?: string): Promise<void> {
-  try {
-    await request(`/api/home/logout/${encodeURIComponent(id)}`, { method: 'POST', token });
-  } catch (error) {
-    console.error('The session could not be ended on the server.', error);
-  }
-}
+const knownPage = (path: string): string | undefined => (screenAt(path.split('?')[0]) ? path : undefined);
 
 /** Whether the session has ended by itself and the page is left for the home page; react-admin signs out on the way there. */
 let leadingHome = false;
@@ -89,12 +35,13 @@ function leaveForSignIn(): Promise<never> {
 }
 
 export const authProvider: AuthProvider = {
-  login: signIn,
+  /** The sign-in is a page of its own, so that it need not load the back office. */
+  login: leaveForSignIn,
 
   /** Ends the session on the server and here; signing out leads to / [AUTH-33], [AUTH-35]. */
   async logout() {
     const id = sessionId();
-    if (leadingHome) {
+    if (leadingHome && !isAdministrator()) {
       return home();
     }
     if (!isAdministrator()) {
@@ -115,9 +62,6 @@ export const authProvider: AuthProvider = {
   async checkAuth() {
     if (isAdministrator()) {
       return;
-    }
-    if (location.pathname === paths.signIn) {
-      throw new HttpError('', 401);
     }
     await leaveForSignIn();
   },

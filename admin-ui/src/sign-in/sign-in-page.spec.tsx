@@ -1,28 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext } from 'react-admin';
-import { ThemeProvider } from '@mui/material/styles';
-import { MemoryRouter } from 'react-router';
+import { leaveFor } from '../auth/leave-for';
+import { isAdministrator, storeSession } from '../auth/session';
+import { adminStore } from '../store';
 import { fakeApi } from '../test/fake-api';
+import { darkTheme } from '../theme/theme';
 import { loadProduct } from '../data-provider/load-product';
 import { product } from '../product';
-import { lightTheme } from '../theme/theme';
-import { authProvider } from './auth-provider';
 import { SignInPage } from './sign-in-page';
 
-function open() {
-  render(
-    <MemoryRouter initialEntries={['/admin']}>
-      <CoreAdminContext authProvider={authProvider}>
-        <ThemeProvider theme={lightTheme}>
-          <SignInPage />
-        </ThemeProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
-}
+jest.mock('../auth/leave-for');
+
+const open = () => render(<SignInPage />);
 
 describe('the administrator sign-in screen', () => {
+  beforeEach(() => jest.mocked(leaveFor).mockClear());
+
   it('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-05] has its heading, fields, button and link', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Admin Login' })).toBeInTheDocument();
@@ -63,5 +56,37 @@ describe('the administrator sign-in screen', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The password is wrong.'));
+  });
+
+  it('[AUTH-06] stays busy until the page to which it leads has come', async () => {
+    const answer = { Token: 't-1', SessionId: 's-1', Id: 12, IsConfirmed: true, DefaultRole: [{ RoleId: 1 }] };
+    fakeApi([[/account\/login/, () => ({ json: answer })]]);
+    open();
+    await userEvent.type(screen.getByLabelText('Email'), 'admin@stowbridge.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'Storage-2026{Enter}');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/admin/dashboard/1'));
+    expect(isAdministrator()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  });
+
+  it('[AUTH-06] leads on whoever is signed in', () => {
+    storeSession({
+      accessKey: 't-1',
+      sessionId: 's-1',
+      id: 12,
+      role: 'Admin',
+      name: 'Sam Carter',
+      email: 'admin@stowbridge.example',
+      userType: 1,
+    });
+    open();
+    expect(leaveFor).toHaveBeenCalledWith('/admin/dashboard/1');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('has the theme that was chosen in the back office', () => {
+    adminStore().setItem('theme', 'dark');
+    open();
+    expect(document.body).toHaveStyle({ backgroundColor: darkTheme.palette.background.default });
   });
 });

@@ -1,28 +1,50 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLogin } from 'react-admin';
-import { Navigate } from 'react-router';
 import { ErrorArea } from '../components/error-area';
 import { useTask } from '../components/use-task';
 import { Brand } from '../components/brand';
 import { paths } from '../paths';
 import { pageTitle, product } from '../product';
-import type { Credentials } from './auth-provider';
+import { adminStore } from '../store';
+import { darkTheme, lightTheme } from '../theme/theme';
+import { leaveFor } from '../auth/leave-for';
 import { isAdministrator } from '../auth/session';
+import { type Credentials, signIn } from './sign-in';
 import { SignInArt } from './sign-in-art';
 
 /** The administrator's sign-in [AUTH-01] to [AUTH-06]. */
 export function SignInPage() {
+  return (
+    <ThemeProvider theme={preferredTheme()}>
+      <CssBaseline />
+      <SignIn />
+    </ThemeProvider>
+  );
+}
+
+/** As the back office chooses: what was set up there, else what the system prefers. */
+function preferredTheme() {
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return adminStore().getItem<string>('theme', system) === 'dark' ? darkTheme : lightTheme;
+}
+
+function SignIn() {
+  const [signedIn] = useState(isAdministrator);
   useEffect(() => {
     document.title = pageTitle('Admin Login');
-  }, []);
-  if (isAdministrator()) {
-    return <Navigate to={paths.dashboard(1)} replace />;
+    if (signedIn) {
+      leaveFor(paths.dashboard(1));
+    }
+  }, [signedIn]);
+  if (signedIn) {
+    return null;
   }
   return (
     <Box
@@ -66,19 +88,24 @@ function NobodyYet() {
 /** In a checkout, and in a container. */
 const commands = ['npm run admin -- someone@example.com', 'node backend/dist/admin.js someone@example.com'];
 
+/** The promise does not settle when it goes well: the button stays busy until the next page has come. */
+async function enter(credentials: Credentials): Promise<never> {
+  leaveFor(await signIn(credentials));
+  return new Promise(() => undefined);
+}
+
 function SignInForm() {
-  const login = useLogin();
   const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
   const { errors } = formState;
-  const signIn = useTask((credentials: Credentials) => login(credentials));
+  const entering = useTask(enter);
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={handleSubmit((values) => void signIn.run(values))}
+      onSubmit={handleSubmit((values) => void entering.run(values))}
       sx={{ display: 'grid', gap: 5 }}
     >
-      <ErrorArea text={signIn.failure} />
+      <ErrorArea text={entering.failure} />
       <TextField
         {...register('email', { required: 'Email is required' })}
         label="Email"
@@ -96,7 +123,7 @@ function SignInForm() {
         error={Boolean(errors.password)}
         helperText={errors.password?.message}
       />
-      <Button type="submit" variant="contained" color="primary" size="large" loading={signIn.running}>
+      <Button type="submit" variant="contained" color="primary" size="large" loading={entering.running}>
         Sign In
       </Button>
       <Link href={paths.forgotPassword} sx={{ justifySelf: 'start' }}>

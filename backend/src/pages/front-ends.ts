@@ -49,3 +49,11 @@ export function siteEntry(folder: string): SiteEntry | undefined {
 export function isBackOffice(path: string, area: string | undefined): boolean {
   return BACK_OFFICE.test(path) || (SHARED.test(path) && area === 'admin');
 }
+
+export const BACK_OFFICE_PAGES = ['index.html', 'sign-in.html'] as const;
+export type BackOfficePage = (typeof BACK_OFFICE_PAGES)[number];
+
+const SIGN_IN = /^\/admin\/?$/i;
+
+/** The sign-in is a page of its own, which does without most of the back office's code. */
+export const backOfficePage = (path: string): BackOfficePage => (SIGN_IN.test(path) ? 'sign-in.html' : 'index.html');

@@ -13,7 +13,14 @@ import { PublicAnswers } from '../platform/cache/public-answers';
 import { contentPolicy, nonceOf } from '../platform/http/security-headers';
 import { Config } from '../config';
 import { ActivityRecorder } from '../domains/activity/activity-recorder';
-import { frontEnds, isBackOffice, siteEntry } from './front-ends';
+import {
+  BACK_OFFICE_PAGES,
+  backOfficePage,
+  type BackOfficePage,
+  frontEnds,
+  isBackOffice,
+  siteEntry,
+} from './front-ends';
 import { notices } from './notices';
 import { SitemapService } from './sitemap.service';
 
@@ -30,7 +37,8 @@ export class PagesService {
   private readonly site?: string;
   private readonly admin: string;
   private readonly entry?: SiteEntry;
-  private readonly adminHtml?: string;
+  /** The pages of the back office, where it is built. */
+  private readonly office: Partial<Record<BackOfficePage, string>> = {};
   /** What pages of the site may run: their own script and style are the same in all of them. */
   private readonly policy: string;
   private readonly logger = new Logger('Pages');
@@ -48,8 +56,10 @@ export class PagesService {
     this.entry = site === undefined ? undefined : siteEntry(site);
     const { script = '', style = '' } = this.entry?.inline ?? {};
     this.policy = contentPolicy(config)(hashOf(script), hashOf(style));
-    const html = join(this.admin, 'index.html');
-    this.adminHtml = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
+    for (const page of BACK_OFFICE_PAGES) {
+      const html = join(this.admin, page);
+      this.office[page] = existsSync(html) ? withFacts(readFileSync(html, 'utf8'), config) : undefined;
+    }
   }
 
   /** Adds the routes of the pages; called once, before the process listens. */
@@ -67,7 +77,7 @@ export class PagesService {
         setHeaders: keepBuilt,
       });
     }
-    if (this.adminHtml) {
+    if (this.office['index.html']) {
       await fastify.register(fastifyStatic, {
         root: join(this.admin, 'admin-assets'),
         prefix: '/admin-assets/',
@@ -124,7 +134,7 @@ export class PagesService {
     }
     void reply.header('Cache-Control', 'private, no-cache').type('text/html; charset=utf-8');
     if (isBackOffice(path, request.cookies.area)) {
-      return this.answerBackOffice(request, reply);
+      return this.answerBackOffice(backOfficePage(path), request, reply);
     }
     if (!this.entry) {
       throw notFound('This address');
@@ -173,11 +183,12 @@ export class PagesService {
     };
   }
 
-  private answerBackOffice(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!this.adminHtml) {
+  private answerBackOffice(page: BackOfficePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const html = this.office[page];
+    if (html === undefined) {
       throw notFound('This address');
     }
-    return reply.header('X-Robots-Tag', 'noindex').send(this.adminHtml.replaceAll('__CSP_NONCE__', nonceOf(request)));
+    return reply.header('X-Robots-Tag', 'noindex').send(html.replaceAll('__CSP_NONCE__', nonceOf(request)));
   }
 
   /** Calls the API without the network; the visitor's address goes along, so that limits stay right. */

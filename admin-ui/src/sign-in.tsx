@@ -1,0 +1,4 @@
+import { mount } from './mount';
+import { SignInPage } from './sign-in/sign-in-page';
+
+void mount(<SignInPage />);

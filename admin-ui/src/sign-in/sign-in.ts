@@ -1,0 +1,60 @@
+import { AccountService } from '@stowbridge/api/services/AccountService';
+import { forgetDrafts } from '@stowbridge/contract/drafts';
+import { Role } from '@stowbridge/contract/ids';
+import { takePage } from '@stowbridge/contract/sign-in-again';
+import { HttpError } from 'react-admin';
+import { storeSession } from '../auth/session';
+import { request } from '../data-provider/http';
+import { transport } from '../data-provider/transport';
+import { paths } from '../paths';
+
+const accountApi = new AccountService(transport);
+
+/** [ERR-12] */
+const invalidCredential = 'Invalid user credential';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Signs an administrator in and answers where to go next.
+ * Succeeds only when the first default role is the administrator's [AUTH-05]; anyone else's session is ended again.
+ */
+export async function signIn({ email, password }: Credentials): Promise<string> {
+  const answer = await accountApi.login({
+    requestBody: { UserName: email, Password: password, UserTypeId: Role.Admin },
+  });
+  if (!answer.IsConfirmed && answer.PasswordResetToken) {
+    return `/resetpassword/false/${answer.PasswordResetToken}`;
+  }
+  if (answer.DefaultRole[0]?.RoleId !== Role.Admin || !answer.Token) {
+    if (answer.Token && answer.SessionId) {
+      await endSession(answer.SessionId, answer.Token);
+    }
+    throw new HttpError(invalidCredential, 400);
+  }
+  forgetDrafts(localStorage, answer.Id);
+  storeSession({
+    accessKey: answer.Token,
+    sessionId: String(answer.SessionId),
+    id: answer.Id,
+    role: 'Admin',
+    name: [answer.FirstName, answer.LastName].filter(Boolean).join(' '),
+    email: answer.Email,
+    userType: Role.Admin,
+  });
+  const left = takePage(sessionStorage, answer.Id);
+  // What was remembered of another role is nothing of the back office's.
+  return (left?.role === 'Admin' && left.path) || paths.dashboard(1);
+}
+
+/** Ending a session must never keep a person from leaving, so a failure is only logged. */
+export async function endSession(id: string, token?: string): Promise<void> {
+  try {
+    await request(`/api/home/logout/${encodeURIComponent(id)}`, { method: 'POST', token });
+  } catch (error) {
+    console.error('The session could not be ended on the server.', error);
+  }
+}
