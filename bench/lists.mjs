@@ -1,20 +1,22 @@
+import { join } from 'node:path';
+import { makeListTables } from './lib/list-limit-tables.mjs';
 import { listWorkloads } from './lib/list-workloads.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { benchOptions } from './lib/options.mjs';
 import { startReplay } from './lib/recording.mjs';
-import { alternate } from './lib/rounds.mjs';
-import { Stack } from './lib/stack.mjs';
+import { alternate, requireSameAnswers } from './lib/rounds.mjs';
+import { findFreePort, Stack, untilAnswering } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
 
 /**
  * The lists behind the sign-in, as the people of the demo data see them: dashboards, the tracker, the directory of
- * users, the lists of /api/v1 and the reports, beside a bare server that runs the statements which the product ran for
- * the same requests (see lib/recording.mjs): `node bench/lists.mjs [--properties 10000[,1000000]] [--events N]
+ * users and the lists of /api/v1 beside a bare server with the best known statements (see lib/list-limit-server.mjs), the
+ * reports beside one that runs the statements which the product ran for them (see lib/recording.mjs): `node bench/lists.mjs [--properties 10000[,1000000]] [--events N]
  * [--rounds N] [--seconds N] [--only part-of-a-name]`. With several sizes also how the CPU of a request grew.
  */
 const values = benchOptions(
   { properties: '10000', events: '150000', rounds: '3', seconds: '2', only: '' },
-  { properties: '100', events: '100', rounds: '1', seconds: '1', only: 'dashboard' },
+  { properties: '100', events: '100', rounds: '1', seconds: '1', only: 'propert' },
 );
 const sizes = values.properties.split(',').map(Number);
 const [events, rounds, seconds] = [values.events, values.rounds, values.seconds].map(Number);
@@ -37,13 +39,14 @@ async function measure(properties) {
     );
     const product = { ...(await stack.startApi({ API_RATE_LIMIT: '1000000' })), name: 'product', url: stack.url };
     const works = (await listWorkloads(stack.url)).filter(([name]) => name.includes(values.only));
-    const limit = await startReplay(
-      stack,
-      works.flatMap(([, requests]) => requests),
-    );
+    const requestsOf = (kind) => works.filter(([name]) => isReport(name) === kind).flatMap(([, requests]) => requests);
+    const limit = await startLimit(stack, requestsOf(false));
+    const replay = await startReplay(stack, requestsOf(true));
     const results = [];
     for (const [name, requests] of works) {
-      const [ours, bare] = await alternate([product, limit], requests, {
+      const side = isReport(name) ? replay : limit;
+      await requireSameAnswers(product, side, requests);
+      const [ours, bare] = await alternate([product, side], requests, {
         rounds,
         seconds,
         postgresPid: stack.postgres.pid,
@@ -55,6 +58,20 @@ async function measure(properties) {
   } finally {
     await stack.stop();
   }
+}
+
+const isReport = (name) => name.startsWith('report');
+
+/** Starts the limit of these requests. */
+async function startLimit(stack, requests) {
+  await makeListTables(stack, stack.url, requests);
+  const port = await findFreePort();
+  const limit = stack.service('list-limit', join(import.meta.dirname, 'lib/list-limit-server.mjs'), [], {
+    LIMIT_PORT: String(port),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${url}/`, limit);
+  return { ...limit, name: 'limit', url };
 }
 
 /** CPU microseconds of a request, of the process and of Postgres. */
