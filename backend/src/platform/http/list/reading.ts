@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { sql as read } from '../../database/sql';
 import type { Replicas } from '../../database/replicas';
 import type { Window } from './paging.dto';
-import type { FilterValue, ListRules, Order, RowsSql } from './rules';
+import type { FilterValue, ListRules, Order } from './rules';
 import { type Asked, askedOf, countText, type Cut, idsText } from './statements';
 import { type Total, Totals } from './totals';
 
@@ -10,6 +10,15 @@ import { type Total, Totals } from './totals';
 const FAR = 1000;
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 const totals = new Totals();
+
+/** The names of the statements that read rows, by their texts: one for each list, so that its many joins are planned once. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `list-rows-${names.size}`;
+  names.set(text, name);
+  return name;
+}
 
 type Sorted = Window & { sort: [string, Order] };
 
@@ -94,12 +103,8 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
 
   /** @param reversed the cut runs through the list from its other end */
   private async rows(cut: Cut, reversed = false): Promise<Row[]> {
-    const { rules, asked } = this;
-    if (typeof rules.rows === 'object') {
-      const ids = await this.idsOf(cut);
-      return this.rowsOf(reversed ? ids.reverse() : ids);
-    }
-    return this.joinedTo(`array(${idsText(rules, asked, cut)})`, rules.rows, [...asked.values], reversed);
+    const ids = await this.idsOf(cut);
+    return this.rowsOf(reversed ? ids.reverse() : ids);
   }
 
   /** The rows of these ids, in their order. */
@@ -108,21 +113,13 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     if (ids.length === 0) {
       return [];
     }
-    return typeof rows === 'object'
-      ? rows.load(this.source, ids, this.given)
-      : this.joinedTo(`$1::${fields.id.type}[]`, rows, [ids]);
-  }
-
-  /**
-   * @param ids SQL of an array, which Postgres makes once and expects to hold ten: the rows are looked up one by one,
-   *   whatever finding the ids took
-   */
-  private joinedTo(ids: string, rows: RowsSql<Given>, values: unknown[], reversed = false): Promise<Row[]> {
-    const text = typeof rows === 'string' ? rows : rows((value) => `$${values.push(value)}`, this.given);
-    return this.read<Row>(
-      `with page as (select * from unnest(${ids}) with ordinality page(id, n)) ${text} order by page.n${reversed ? ' desc' : ''}`,
-      values,
-    );
+    if (typeof rows === 'object') {
+      return rows.load(this.source, ids, this.given);
+    }
+    const values: unknown[] = [ids];
+    const joined = typeof rows === 'string' ? rows : rows((value) => `$${values.push(value)}`, this.given);
+    const text = `with page as (select * from unnest($1::${fields.id.type}[]) with ordinality page(id, n)) ${joined} order by page.n`;
+    return read<Row & object>(this.source, { name: nameOf(text), text, values });
   }
 
   private async idsOf(cut: Cut): Promise<number[]> {
@@ -135,7 +132,7 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     return total;
   }
 
-  private read<Found>(text: string, values: unknown[]): Promise<Found[]> {
-    return read<Found & object>(this.source, { text, values });
+  private read<Found extends object>(text: string, values: unknown[]): Promise<Found[]> {
+    return read<Found>(this.source, { text, values });
   }
 }

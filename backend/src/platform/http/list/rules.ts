@@ -61,11 +61,9 @@ export interface ListRules<Row, Given extends object = object, Source = DataSour
   defaultSort: [string, Order];
   /** What holds for every row of the list. */
   where?: (at: At, given: Given) => string;
-  rows: RowsSql<Given> | { load: LoadRows<Row, Given, Source> };
+  /** SQL from `select` to the last join, whose text never varies: it reads the rows of `page`, their ids as `page.id`. */
+  rows: string | ((at: At, given: Given) => string) | { load: LoadRows<Row, Given, Source> };
 }
-
-/** SQL from `select` to the last join, which reads the rows of `page`: their ids, as `page.id`. */
-export type RowsSql<Given> = string | ((at: At, given: Given) => string);
 
 /** Reads the rows of these ids, in their order. */
 export type LoadRows<Row, Given, Source> = (source: Source, ids: number[], given: Given) => Promise<Row[]>;
