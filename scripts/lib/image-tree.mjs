@@ -127,7 +127,8 @@ function run(command, { root, work, env, full }) {
   if (program === 'rm') {
     return args.slice(1).forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }));
   }
-  if (full) {
+  // Programs of the checkout take seconds: they are run.
+  if (full || program === 'node') {
     const more = args[0] === 'ci' ? ['--prefer-offline', '--no-audit', '--no-fund'] : [];
     execFileSync(program, [...args, ...more], {
       cwd: folder,

@@ -45,7 +45,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[FOPS-16] [FDEP-12] the image has what is built, what that needs, and nothing of what it was built from', () => {
+test('[FOPS-16] [FDEP-12] [FDEP-14] the image has what is built, what that needs, and nothing of what it was built from', () => {
   assert.deepEqual(readdirSync(image.work).sort(), [
     'admin-ui',
     'backend',
@@ -63,6 +63,13 @@ test('[FOPS-16] [FDEP-12] the image has what is built, what that needs, and noth
   assert.deepEqual(readdirSync(join(image.work, 'demo')).sort(), ['dist', 'package.json', 'pictures']);
   for (const part of ['admin-ui', 'site-ui']) {
     assert.deepEqual(readdirSync(join(image.work, part)), ['dist'], part);
+  }
+  for (const assets of ['admin-ui/dist/admin-assets', 'site-ui/dist/client/assets']) {
+    const files = readdirSync(join(image.work, assets));
+    assert.ok(
+      files.some((file) => file.endsWith('.js.br')),
+      assets,
+    );
   }
   for (const name of [
     'jest',
