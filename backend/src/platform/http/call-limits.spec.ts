@@ -137,8 +137,8 @@ describe('[FSEC-19] limits of the calls', () => {
       one.flushHeaders();
     }
     const upload = async () => (await app.call('POST', '/api/admin/upload/image', {}, token)).status;
-    await eventually(async () => (await upload()) === 429);
-    expect(await upload()).toBe(429);
+    // Twice: the place of an upload that was refused for what it holds may be free a moment after its answer only.
+    await eventually(async () => (await upload()) === 429 && (await upload()) === 429);
     uploads[0].destroy();
     await eventually(async () => (await upload()) === 400);
     for (const one of uploads) {
