@@ -1,7 +1,8 @@
 import { localStorageStore, type Store } from 'react-admin';
 import { storedIdentity } from './auth/session';
 
-const theme = 'theme';
+/** Under which react-admin keeps the theme that was chosen. */
+export const THEME = 'theme';
 
 /** What an administrator has set up for themselves; it outlives the session and is nobody else's. */
 const ownPrefix = 'own.';
@@ -18,7 +19,7 @@ export function adminStore(): Store {
   return {
     ...store,
     reset() {
-      const kept: Record<string, unknown> = { [theme]: store.getItem(theme), ...store.listItems?.(ownPrefix) };
+      const kept: Record<string, unknown> = { [THEME]: store.getItem(THEME), ...store.listItems?.(ownPrefix) };
       store.reset();
       for (const [key, value] of Object.entries(kept)) {
         if (value !== undefined) {

@@ -1,4 +1,4 @@
-import { leavePage, readPage, takeNotice } from '@stowbridge/contract/sign-in-again';
+import { leavePage, readPage, takeNotice, wantPage } from '@stowbridge/contract/sign-in-again';
 import { HttpError } from 'react-admin';
 import { fakeApi } from '../test/fake-api';
 import { authProvider } from './auth-provider';
@@ -157,6 +157,15 @@ describe('the guard of the admin screens', () => {
     await expect(signIn(credentials)).resolves.toBe('/admin/dashboard/1');
     leavePage(sessionStorage, { id: 13, role: 'Admin', path: '/admin/vendors' });
     await expect(signIn(credentials)).resolves.toBe('/admin/dashboard/1');
+  });
+
+  it.each([
+    [{ path: '/my-account' }, '/my-account'],
+    [{ path: '/seller/dashboard', role: 'Seller' }, '/admin/dashboard/1'],
+  ])('[FSITE-03] who asked the site for %j is led to %s', async (page, led) => {
+    wantPage(sessionStorage, page);
+    fakeApi([[/account\/login/, () => ({ json: answer(1) })]]);
+    await expect(signIn(credentials)).resolves.toBe(led);
   });
 
   it.each([

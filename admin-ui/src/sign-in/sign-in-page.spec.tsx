@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leaveFor } from '../auth/leave-for';
 import { isAdministrator, storeSession } from '../auth/session';
-import { adminStore } from '../store';
+import { adminStore, THEME } from '../store';
 import { fakeApi } from '../test/fake-api';
 import { darkTheme } from '../theme/theme';
 import { loadProduct } from '../data-provider/load-product';
@@ -85,7 +85,7 @@ describe('the administrator sign-in screen', () => {
   });
 
   it('has the theme that was chosen in the back office', () => {
-    adminStore().setItem('theme', 'dark');
+    adminStore().setItem(THEME, 'dark');
     open();
     expect(document.body).toHaveStyle({ backgroundColor: darkTheme.palette.background.default });
   });

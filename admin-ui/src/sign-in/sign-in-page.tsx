@@ -12,7 +12,7 @@ import { useTask } from '../components/use-task';
 import { Brand } from '../components/brand';
 import { paths } from '../paths';
 import { pageTitle, product } from '../product';
-import { adminStore } from '../store';
+import { adminStore, THEME } from '../store';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { leaveFor } from '../auth/leave-for';
 import { isAdministrator } from '../auth/session';
@@ -32,7 +32,7 @@ export function SignInPage() {
 /** As the back office chooses: what was set up there, else what the system prefers. */
 function preferredTheme() {
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  return adminStore().getItem<string>('theme', system) === 'dark' ? darkTheme : lightTheme;
+  return adminStore().getItem<string>(THEME, system) === 'dark' ? darkTheme : lightTheme;
 }
 
 function SignIn() {

@@ -46,8 +46,8 @@ export async function signIn({ email, password }: Credentials): Promise<string> 
     userType: Role.Admin,
   });
   const left = takePage(sessionStorage, answer.Id);
-  // What was remembered of another role is nothing of the back office's.
-  return (left?.role === 'Admin' && left.path) || paths.dashboard(1);
+  const opens = left?.role === undefined || left.role === 'Admin';
+  return (opens && left?.path) || paths.dashboard(1);
 }
 
 /** Ending a session must never keep a person from leaving, so a failure is only logged. */
