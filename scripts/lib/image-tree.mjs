@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { contextFilter, environmentOf, readDockerfile } from './dockerfile.mjs';
 import { ROOT } from './paths.mjs';
@@ -39,16 +39,23 @@ function linkPackages(folder) {
   }
 }
 
+/** What a build would leave: without the compressed forms that a start has written beside it here. */
+function linkBuilt(part, folder) {
+  const dist = join(folder, part, 'dist');
+  link(join(ROOT, part, 'dist'), dist);
+  for (const name of readdirSync(dist, { recursive: true }).filter((file) => /\.(br|gz)(\.part)?$/.test(file))) {
+    rmSync(join(dist, name));
+  }
+}
+
 /** The steps that take minutes, done with what this checkout has: its packages, and what it has built. */
 const BOUNDED = new Map([
   ['npm ci --include=dev', () => undefined],
   [`npm ci --omit=dev ${IN_IMAGE.map((name) => `--workspace ${name}`).join(' ')}`, linkPackages],
-  ['npm run --workspace contract build', (folder) => link(join(ROOT, 'contract/dist'), join(folder, 'contract/dist'))],
-  ['npm run --workspace backend build', (folder) => link(join(ROOT, 'backend/dist'), join(folder, 'backend/dist'))],
-  ['npm run --workspace tools build', (folder) => link(join(ROOT, 'tools/dist'), join(folder, 'tools/dist'))],
-  ['npm run --workspace demo build', (folder) => link(join(ROOT, 'demo/dist'), join(folder, 'demo/dist'))],
-  ['npm run --workspace admin-ui build', (folder) => link(join(ROOT, 'admin-ui/dist'), join(folder, 'admin-ui/dist'))],
-  ['npm run --workspace site-ui build', (folder) => link(join(ROOT, 'site-ui/dist'), join(folder, 'site-ui/dist'))],
+  ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui'].map((part) => [
+    `npm run --workspace ${part} build`,
+    (folder) => linkBuilt(part, folder),
+  ]),
 ]);
 
 /**
