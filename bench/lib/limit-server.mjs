@@ -1,23 +1,10 @@
-import http from 'node:http';
-import { requireFromBackend } from './stack.mjs';
+import { ask, serve } from './bare-server.mjs';
 
 /**
  * The limit: bare node:http and pg with the best known statements on tables that are made for them (limit-tables.mjs),
  * without routes, guards, validation, headers, compression or counting of visits. What it answers in a second is the most
  * that a server that asks Postgres can. Environment: DATABASE_URL and LIMIT_PORT.
  */
-const pg = requireFromBackend('pg');
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
-
-/** Each text is prepared once per connection. */
-const names = new Map();
-async function ask(text, values) {
-  let name = names.get(text);
-  if (!name) {
-    names.set(text, (name = `limit-${names.size}`));
-  }
-  return (await pool.query({ name, text, values })).rows;
-}
 
 /** Beyond this many hits a total is counted once. */
 const COUNTED = 1001;
@@ -171,20 +158,7 @@ async function answer(path, query, text) {
   return id ? (await ask('select profile from best.profiles where id = $1', [id]))[0].profile : '{}';
 }
 
-const server = http.createServer((request, response) => {
-  const parts = [];
-  request.on('data', (part) => parts.push(part));
-  request.on('end', () => {
-    const [path, query] = request.url.split('?');
-    answer(path, query, Buffer.concat(parts).toString('utf8')).then(
-      (text) => {
-        const content = Buffer.from(text);
-        response
-          .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length })
-          .end(content);
-      },
-      (error) => response.writeHead(500).end(String(error.stack)),
-    );
-  });
+serve(async ({ url }, body) => {
+  const [path, query] = url.split('?');
+  return { text: await answer(path, query, body) };
 });
-server.listen(Number(process.env.LIMIT_PORT), '127.0.0.1');

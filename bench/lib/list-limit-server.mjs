@@ -1,37 +1,25 @@
-import http from 'node:http';
+import { ask, serve } from './bare-server.mjs';
 import { sessionOf } from './list-limit-tables.mjs';
-import { requireFromBackend } from './stack.mjs';
 
 /**
  * The limit of the lists behind the sign-in: bare node:http and pg with the best known statements on tables that are made
  * for them (list-limit-tables.mjs), without routes, guards, validation or rights. Environment: DATABASE_URL and LIMIT_PORT.
  */
-const pg = requireFromBackend('pg');
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
-
-/** Each text is prepared once per connection. */
-const names = new Map();
-async function ask(text, values) {
-  let name = names.get(text);
-  if (!name) {
-    names.set(text, (name = `list-${names.size}`));
-  }
-  return (await pool.query({ name, text, values })).rows[0];
-}
 
 const NEWEST = 'created_at desc, id desc';
 const ORDERS = { 'id DESC': 'id desc', 'name ASC': 'name, id', 'createdAt DESC': NEWEST };
 
 /** A page of finished rows and how many there are: as kept for a list as a whole, or counted. */
-function page(list, { from, where = 'true', order, total, values, count, first }) {
+async function page(list, { from, where = 'true', order, total, values, count, first }) {
   const at = values.length;
   const ids = `select id from best.${from} where ${where} order by ${order} limit $${at + 1}::int offset $${at + 2}::int`;
-  return ask(
+  const [row] = await ask(
     `select (select coalesce('[' || string_agg(t.row, ',' order by k.place) || ']', '[]')
         from (select id, row_number() over () place from (${ids}) i) k join best.texts t on t.list = '${list}' and t.id = k.id) page,
       ${total ? `(select n from best.totals where list = '${total}')` : `(select count(*)::int from best.${from} where ${where})`} total`,
     [...values, count, first],
   );
+  return row;
 }
 
 /** A page of a list of the calls; `name` narrows it. */
@@ -62,14 +50,14 @@ async function resource(path, query) {
     count: last - first + 1,
     first,
   });
-  return { text: rows, range: `${from} ${first}-${Math.min(last, total - 1)}/${total}` };
+  return { text: rows, headers: { 'content-range': `${from} ${first}-${Math.min(last, total - 1)}/${total}` } };
 }
 
 const part = (name) =>
   `(select coalesce('[' || string_agg(row, ',' order by place) || ']', '[]') from best.dashboards where session = $1 and part = '${name}')`;
 
 async function dashboard(session, parts) {
-  const { text } = await ask(
+  const [{ text }] = await ask(
     `select '{' || ${parts.map((name) => `'"${name}":' || ${part(name)}`).join(` || ',' || `)} || ',"UnreadCount":' || (select n from best.unread where session = $1) || '}' text`,
     [session],
   );
@@ -101,23 +89,4 @@ function answer({ url, headers }, text) {
   }
 }
 
-const server = http.createServer((request, response) => {
-  const parts = [];
-  request.on('data', (part) => parts.push(part));
-  request.on('end', () => {
-    answer(request, Buffer.concat(parts).toString('utf8')).then(
-      ({ text, range }) => {
-        const content = Buffer.from(text);
-        response
-          .writeHead(200, {
-            'content-type': 'application/json; charset=utf-8',
-            'content-length': content.length,
-            ...(range && { 'content-range': range }),
-          })
-          .end(content);
-      },
-      (error) => response.writeHead(500).end(String(error.stack)),
-    );
-  });
-});
-server.listen(Number(process.env.LIMIT_PORT), '127.0.0.1');
+serve(answer);

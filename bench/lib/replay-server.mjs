@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import http from 'node:http';
 import { deserialize } from 'node:v8';
-import { requireFromBackend } from './stack.mjs';
+import { pool, serve } from './bare-server.mjs';
 
 /**
  * The limit of the requests whose statements were recorded (see recording.mjs): runs the same statements with the same
@@ -9,8 +8,6 @@ import { requireFromBackend } from './stack.mjs';
  * second is the most that any framework could with these statements.
  * Environment: DATABASE_URL, LIMIT_PORT and RECORDED, the file of Map(`METHOD path body` -> { statements, answer }).
  */
-const pg = requireFromBackend('pg');
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, application_name: 'stowbridge-limit' });
 const recorded = deserialize(readFileSync(process.env.RECORDED));
 
 async function replay({ statements, answer }) {
@@ -25,23 +22,7 @@ async function replay({ statements, answer }) {
   }
 }
 
-const server = http.createServer((request, response) => {
-  const parts = [];
-  request.on('data', (part) => parts.push(part));
-  request.on('end', () => {
-    const known = recorded.get(`${request.method} ${request.url} ${Buffer.concat(parts).toString('utf8')}`);
-    if (!known) {
-      return response.end('{}');
-    }
-    replay(known).then(
-      (text) => {
-        const content = Buffer.from(text);
-        response
-          .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': content.length })
-          .end(content);
-      },
-      (error) => response.writeHead(500).end(String(error.stack)),
-    );
-  });
+serve(async ({ method, url }, body) => {
+  const known = recorded.get(`${method} ${url} ${body}`);
+  return { text: known ? await replay(known) : '{}' };
 });
-server.listen(Number(process.env.LIMIT_PORT), '127.0.0.1');
