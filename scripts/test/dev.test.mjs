@@ -40,9 +40,11 @@ test('npm run dev serves both front ends from their sources, restarts after a co
   assert.equal(home.status, 200);
   assert.match(home.text, /<h1[ >]/, 'the server drew the page');
   assert.match(home.text, /src="\/src\/entry-client\.tsx/);
-  const office = await page('/admin');
+  const [signIn, office] = [await page('/admin'), await page('/admin/today')];
+  assert.match(signIn.text, /src="\/office-files\/src\/sign-in\.tsx/);
   assert.match(office.text, /src="\/office-files\/src\/main\.tsx/);
-  for (const path of ['/src/entry-client.tsx', '/office-files/src/main.tsx', '/api/health/ready']) {
+  const scripts = ['/src/entry-client.tsx', '/office-files/src/sign-in.tsx', '/office-files/src/main.tsx'];
+  for (const path of [...scripts, '/api/health/ready']) {
     assert.equal((await page(path)).status, 200, path);
   }
   assert.equal((await page('/no-such-page')).status, 404);
