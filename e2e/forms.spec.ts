@@ -180,7 +180,7 @@ test('[FSITE-03] [FOFF-01] a link that was sent leads there after signing in, wi
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await signInHere(page);
-    await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toContain(address);
+    await expect(page).toHaveURL((url) => (url.pathname + url.search).includes(address));
   }
   await expect(page.getByRole('dialog', { name: 'Update Buyer' }).getByLabel('Last Name')).not.toHaveValue('');
 });
