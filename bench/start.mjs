@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../scripts/lib/paths.mjs';
+import { findFreePort } from '../scripts/lib/ports.mjs';
 import { machine, residentMegabytes, warnWhenBusy } from './lib/machine.mjs';
-import { findFreePort } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
 
 /**
