@@ -28,3 +28,8 @@ export function startRedis(options) {
 export function findRunningPostgres(dataFolder) {
   return embedded('postgres').findRunningPostgres(dataFolder);
 }
+
+/** The address of the embedded Redis that serves from this data folder, if one does. */
+export function findRunningRedis(dataFolder) {
+  return embedded('redis').findRunningRedis(dataFolder);
+}

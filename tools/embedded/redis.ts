@@ -73,6 +73,22 @@ function answers(port: number, password: string): Promise<boolean> {
   });
 }
 
+/**
+ * The address of the Redis that serves from this data folder now, if one does.
+ * @public for scripts/lib/servers.mjs
+ */
+export function findRunningRedis(dataFolder: string): string | undefined {
+  const folder = join(resolve(dataFolder), 'redis');
+  const mark = readMark(join(folder, 'server.json'));
+  if (!mark || !isRunning(mark)) {
+    return undefined;
+  }
+  const port = /^port (\d+)$/m.exec(readFileSync(join(folder, 'redis.conf'), 'utf8'))?.[1];
+  return addressOf(Number(port), passwordIn(folder));
+}
+
+const addressOf = (port: number, password: string): string => `redis://:${password}@127.0.0.1:${port}/0`;
+
 /** Ends a server that a killed start left behind. */
 async function endOrphan(markFile: string): Promise<void> {
   const mark = readMark(markFile);
@@ -123,5 +139,5 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
     }
     await sleep(30);
   }
-  return { url: `redis://:${password}@127.0.0.1:${port}/0`, pid: child.pid, port, logFile, exited, stop };
+  return { url: addressOf(port, password), pid: child.pid, port, logFile, exited, stop };
 }

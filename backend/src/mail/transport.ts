@@ -1,5 +1,6 @@
 import { createTransport, NodemailerError, Transporter } from 'nodemailer';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import type { Attachment } from './attachments';
@@ -30,6 +31,8 @@ export class RefusedAddressError extends PermanentMailError {}
 export abstract class MailTransport {
   /** @throws PermanentMailError on a refusal for good, any other error when a later try may succeed */
   abstract send(mail: OutgoingMail): Promise<HandedOver>;
+  /** Where mails go, once that has let us in; sends none. */
+  abstract check(): Promise<string>;
   abstract close(): void;
 }
 
@@ -94,6 +97,11 @@ class SmtpTransport extends MailTransport {
     }
   }
 
+  async check(): Promise<string> {
+    await this.transporter.verify();
+    return `${new URL(this.config.SMTP_URL as string).host} lets us in`;
+  }
+
   close(): void {
     this.transporter.close();
   }
@@ -139,6 +147,12 @@ class FileTransport extends MailTransport {
     await writeFile(`${path}.part`, built.message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
     return 'written';
+  }
+
+  async check(): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await access(this.folder, constants.W_OK);
+    return `no SMTP_URL, so each mail is written to ${this.folder}`;
   }
 
   close(): void {
