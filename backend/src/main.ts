@@ -5,7 +5,7 @@ import { createHttpApp } from './platform/http/http-app';
 import { serveApiDocs } from './pages/api-docs';
 import { PagesService } from './pages/pages.service';
 import { beginStart } from './start';
-import { endWith } from './platform/database/start-failure';
+import { endLoggedWith } from './platform/database/start-failure';
 import { warnAtStart } from './start-warnings';
 import { saysVersion } from './platform/common/version';
 
@@ -25,4 +25,4 @@ async function main(): Promise<void> {
   await warnAtStart(app, config);
 }
 
-main().catch(endWith);
+main().catch(endLoggedWith);

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { MetricsServer } from './platform/ops/metrics.server';
 import { beginStart } from './start';
-import { endWith } from './platform/database/start-failure';
+import { endLoggedWith } from './platform/database/start-failure';
 import { saysVersion } from './platform/common/version';
 import { WorkerModule } from './worker.module';
 
@@ -20,6 +20,4 @@ async function main(): Promise<void> {
   life.listening(port === undefined ? undefined : `http://${config.HOST}:${port}`);
 }
 
-process.on('uncaughtException', endWith);
-process.on('unhandledRejection', endWith);
-main().catch(endWith);
+main().catch(endLoggedWith);

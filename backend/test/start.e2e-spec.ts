@@ -11,6 +11,7 @@ import type { Part } from '../src/platform/ops/life-log';
 import { checkMachine } from '../src/start';
 import { VERSION } from '../src/platform/common/version';
 import { createEmptyDatabase, createTestDatabase } from './test-database';
+import { startBucket } from './bucket';
 import { eventually } from './test-worker';
 
 const ROOT = resolve(__dirname, '../..');
@@ -216,6 +217,52 @@ describe('a start', () => {
       }
     } finally {
       await empty.drop();
+    }
+  });
+
+  it.each([
+    ['main.js', 'PORT'],
+    ['worker.js', 'METRICS_PORT'],
+  ])('[FOPS-11] says in JSON what Node and packages warn of in %s, and what ends it', async (program, name) => {
+    const [database, bucket] = [await createTestDatabase(), await startBucket()];
+    const planted = join(folder, 'planted.cjs');
+    writeFileSync(
+      planted,
+      `process.on('SIGUSR2', () => { process.emitWarning('a planted warning'); setTimeout(() => { throw new Error('a planted failure'); }, 50); });`,
+    );
+    const env = {
+      DATABASE_URL: database.url,
+      REDIS_URL: process.env.TEST_REDIS_URL ?? '',
+      STORAGE_URL: bucket.url,
+      DATA_DIR: folder,
+      SITE_DIST: 'none',
+      NODE_OPTIONS: `--require ${planted}`,
+      [name]: String(await findFreePort()),
+    };
+    try {
+      let asked = false;
+      const { code, stdout, stderr } = await run(program, env, (text, child) => {
+        if (!asked && text.includes('"listening"')) {
+          asked = child.kill('SIGUSR2');
+        }
+        return false;
+      });
+      const lines = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { level: string; message: string; stack?: string });
+      expect([code, stderr]).toEqual([1, '']);
+      const bad = lines.filter(({ level }) => level === 'warn' || level === 'fatal');
+      expect(bad.map(({ level, message }) => [level, message])).toEqual(
+        expect.arrayContaining([
+          ['warn', 'a planted warning'],
+          ['fatal', 'a planted failure'],
+        ]),
+      );
+      expect(bad.find(({ level }) => level === 'fatal')?.stack).toContain('planted.cjs');
+      expect(stdout).not.toContain('AWS SDK');
+    } finally {
+      await Promise.all([database.drop(), bucket.close()]);
     }
   });
 

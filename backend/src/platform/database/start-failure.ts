@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { ConfigError } from '../../config-sources';
 import { Unreachable } from './reach';
 
@@ -10,4 +11,13 @@ export function endWith(error: unknown): never {
   const code = error instanceof ConfigError ? EX_CONFIG : error instanceof Unreachable ? EX_UNAVAILABLE : 1;
   console.error(code === 1 ? error : (error as Error).message);
   process.exit(code);
+}
+
+/** The same for API and worker, of whose log each line is JSON [FOPS-11]. */
+export function endLoggedWith(error: unknown): never {
+  if (!(error instanceof ConfigError || error instanceof Unreachable)) {
+    new Logger('Process').fatal(error);
+    process.exit(1);
+  }
+  endWith(error);
 }

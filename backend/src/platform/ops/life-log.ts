@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { loggerOf } from '../common/logger';
 import type { Config } from '../../config';
+import { endLoggedWith } from '../database/start-failure';
 import { UNKNOWN, VERSION } from '../common/version';
 
 export type Part = 'api' | 'worker';
@@ -19,6 +20,9 @@ export class LifeLog {
       process.once(signal, () => this.say('stopping', { signal }));
     }
     Logger.overrideLogger(loggerOf(config));
+    // Node itself would write them as plain text.
+    process.removeAllListeners('warning').on('warning', ({ name, message }) => new Logger(name).warn(message));
+    process.on('uncaughtException', endLoggedWith).on('unhandledRejection', endLoggedWith);
     this.say('starting', { version: VERSION, commit: config.BUILD_COMMIT ?? UNKNOWN, node: process.versions.node });
   }
 

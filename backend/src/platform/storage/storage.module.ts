@@ -21,6 +21,8 @@ export async function storageFor(config: Config): Promise<Storage> {
   if (folder !== undefined) {
     return new LocalStorage(folder);
   }
+  // Which Node is supported is said by us: the client's own warning is of no use to whoever runs this.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   // The client is large, and most installations keep their files in a folder.
   const { S3Storage } = await import('./s3.storage');
   return new S3Storage(config.STORAGE_URL as string);
