@@ -140,12 +140,52 @@ export const CASES: Record<string, Case[]> = {
       due: 11,
     },
   ],
-  Slow: [
+  ErrorsUseUpTheMonth: [
     {
-      bad: { ...took('1', '0+90x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') },
-      good: { ...took('1', '0+100x60'), ...took('2.5', '0+100x60'), ...took('+Inf', '0+100x60') },
-      notBefore: 10,
-      due: 12,
+      bad: { ...counted(503, '0+2x60'), ...counted(200, '0+98x60') },
+      good: { ...counted(503, '0+1x60'), ...counted(200, '0+99x60') },
+      notBefore: 0,
+      due: 3,
+    },
+  ],
+  ErrorsGoOn: [
+    {
+      bad: { ...counted(503, '0+1x60'), ...counted(200, '0+99x60') },
+      good: { ...counted(503, '0+1x60'), ...counted(200, '0+199x60') },
+      notBefore: 0,
+      due: 3,
+    },
+  ],
+  SlowUsesUpTheMonth: [
+    {
+      bad: { ...took('0.3', '0+20x60'), ...counted(200, '0+100x60') },
+      good: { ...took('0.3', '0+40x60'), ...counted(200, '0+100x60') },
+      notBefore: 0,
+      due: 3,
+    },
+  ],
+  SlowGoesOn: [
+    {
+      bad: { ...took('0.3', '0+60x60'), ...counted(200, '0+100x60') },
+      good: { ...took('0.3', '0+80x60'), ...counted(200, '0+100x60') },
+      notBefore: 0,
+      due: 3,
+    },
+  ],
+  DiskFull: [
+    {
+      bad: { 'stowbridge_disk_free_ratio{API0}': '0.09x60', 'stowbridge_disk_free_ratio{API1}': '0.5x60' },
+      good: { 'stowbridge_disk_free_ratio{API0}': '0.11x60' },
+      notBefore: 4,
+      due: 7,
+    },
+  ],
+  CertificateEnds: [
+    {
+      bad: { 'stowbridge_certificate_days{API0}': '13.9x90' },
+      good: { 'stowbridge_certificate_days{API0}': '14.1x90' },
+      notBefore: 59,
+      due: 62,
     },
   ],
 };

@@ -1,24 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { connect, Socket } from 'node:net';
+import { AddressInfo, connect, Socket } from 'node:net';
 import { join } from 'node:path';
+import { createServer as createTlsServer, Server as TlsServer } from 'node:tls';
 import { MetricsServer } from '../ops/metrics.server';
 import { MetricsService } from '../ops/metrics.service';
 import { VERSION } from '../common/version';
 import { aBuyer } from '../../../test/builders';
+import { selfSigned } from '../../../test/certificate';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { eventually } from '../../../test/test-worker';
 
 describe('load and figures', () => {
   let app: TestApp;
+  let tls: TlsServer;
   let url: string;
   const open: Socket[] = [];
   beforeAll(async () => {
-    app = await startTestApp({ REQUESTS_AT_ONCE: '2', METRICS_PORT: '0' });
+    tls = createTlsServer(selfSigned(new Date(Date.now() + 10 * 86_400_000)), (socket) => socket.end());
+    await new Promise<void>((listening) => tls.listen(0, '127.0.0.1', listening));
+    app = await startTestApp({
+      REQUESTS_AT_ONCE: '2',
+      METRICS_PORT: '0',
+      PUBLIC_URL: `https://localhost:${(tls.address() as AddressInfo).port}`,
+    });
     await app.app.listen(0, '127.0.0.1');
     url = await app.app.getUrl();
   }, 60_000);
   afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    tls.close();
+  });
 
   const figures = async (): Promise<string> => {
     const answer = await fetch(`http://127.0.0.1:${app.app.get(MetricsServer).port}/metrics`, {
@@ -113,7 +125,14 @@ describe('load and figures', () => {
     expect(await figure('stowbridge_database_connections{state="waiting"}')).toBe(0);
   });
 
-  it('has every figure that the alert rules and the dashboard ask for, and a page of the runbook for each rule', async () => {
+  it('[FOPS-15] tells what is left of the disk and of the certificate', async () => {
+    expect(await figure('stowbridge_certificate_days')).toBeCloseTo(10, 1);
+    const free = await figure('stowbridge_disk_free_ratio');
+    expect(free).toBeGreaterThan(0);
+    expect(free).toBeLessThan(1);
+  });
+
+  it('[FOPS-15] has every figure that the alert rules and the dashboard ask for, and a page of the runbook for each rule', async () => {
     const read = (name: string): string => readFileSync(join(__dirname, '../../../../docs/operations', name), 'utf8');
     const known = new Set(
       app.app
@@ -128,12 +147,14 @@ describe('load and figures', () => {
     expect(asked.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual(
       [],
     );
+    const shown = read('dashboard.json');
+    expect([...known].filter((name) => name.startsWith('stowbridge_') && !shown.includes(name))).toEqual([]);
     const headings = [...read('runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) =>
       heading.toLowerCase().replaceAll(' ', '-'),
     );
     const pages = [...read('alerts.yml').matchAll(/runbook: runbook\.md#(\S+)/g)].map(([, page]) => page);
     expect(pages.length).toBe(read('alerts.yml').match(/- alert:/g)?.length);
-    expect(pages.sort()).toEqual(headings.sort());
+    expect([...new Set(pages)].sort()).toEqual(headings.sort());
   });
 
   it('[FOPS-05] tells supervisors beside the figures whether the process is ready, as the API does', async () => {

@@ -28,7 +28,7 @@ export class MetricsService {
     name: 'stowbridge_http_request_duration_seconds',
     help: 'Time to answer, by the route that answered',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 2.5, 10],
     registers: [this.registry],
   });
   readonly refused = new Counter({
