@@ -46,6 +46,7 @@ export const auditActions = {
   'property.video-changed': 'Property video changed',
   'session.reused': 'Session ended: its token was used twice',
   'sessions.ended': 'Sessions ended',
+  'system.backed-up': 'Backup made',
   'system.restored': 'Backup restored',
   'team-member.changed': 'Team member changed',
   'team-member.created': 'Team member created',

@@ -64,6 +64,25 @@ export class Copier {
     }
   }
 
+  /** Writes what comes to a new file. @throws EEXIST when it is there already */
+  async write(content: AsyncIterable<Buffer>, to: string): Promise<Sum> {
+    this.makeFolder(dirname(to));
+    const copy = await open(to, 'wx', 0o600);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    try {
+      for await (const part of content) {
+        hash.update(part);
+        await copy.writeFile(part);
+        bytes += part.length;
+        this.onBytes(part.length);
+      }
+    } finally {
+      await copy.close();
+    }
+    return { bytes, sha256: hash.digest('hex') };
+  }
+
   /** Makes a folder, and those above it, for nobody else. */
   makeFolder(folder: string): void {
     if (existsSync(folder)) {

@@ -3,10 +3,9 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { isStoredName } from '@stowbridge/backend/platform/storage/storage';
 import { loadEntities } from '@stowbridge/backend/platform/database/load-entities';
 import { namedFiles } from '@stowbridge/backend/platform/storage/named-files';
-import { AREAS } from '@stowbridge/backend/platform/storage/storage';
+import { type Area, AREAS, isStoredName, type Storage } from '@stowbridge/backend/platform/storage/storage';
 import { Copier } from './copier';
 import type { SumsWriter } from './sums';
 import { filesBelow } from './walk';
@@ -32,6 +31,29 @@ export async function copyStore(store: string, target: string, copier: Copier, s
   }
 }
 
+/** Copies from a bucket what records name; answers how many of those it does not have. */
+export async function copyBucket(client: Client, bucket: Storage, target: string, copier: Copier, sums: SumsWriter) {
+  let missing = 0;
+  for await (const file of named(client)) {
+    const [area, name] = file.split('/') as [Area, string];
+    const found = await bucket.get(area, name);
+    if (found) {
+      const path = `${area}/${name.slice(0, 2)}/${name}`;
+      await sums.add('files', path, await copier.write(found.stream, join(target, path)));
+    } else {
+      missing += 1;
+    }
+  }
+  return missing;
+}
+
+/** `area/name` of each file that a record names. */
+function named(client: Client): AsyncIterable<string> {
+  loadEntities();
+  const input = client.query(copyTo(`copy (${namedFiles()}) to stdout`));
+  return createInterface({ input, crlfDelay: Infinity });
+}
+
 /**
  * How many of the files that records name are not there.
  *
@@ -45,9 +67,7 @@ export async function countMissing(client: Client, store: string, live = store):
     there.add(`${area}/${name}`);
   }
   let missing = 0;
-  loadEntities();
-  const named = client.query(copyTo(`copy (${namedFiles()}) to stdout`));
-  for await (const file of createInterface({ input: named, crlfDelay: Infinity })) {
+  for await (const file of named(client)) {
     const [area, name] = file.split('/');
     if (!there.has(file) && !existsSync(join(live, area, name.slice(0, 2), name))) {
       missing += 1;

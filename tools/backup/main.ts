@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import { Config, loadCommandConfig } from '@stowbridge/backend/config';
 import { appRoleOf } from '@stowbridge/backend/platform/database/app-role';
 import { endWith } from '@stowbridge/backend/platform/database/start-failure';
-import { storageFolder } from '@stowbridge/backend/platform/storage/storage.module';
+import { storageFolder, storageFor } from '@stowbridge/backend/platform/storage/storage.module';
 import { makeBackup } from './make-backup';
 import { Progress } from './progress';
 import { Refused } from './refused';
 import { restoreBackup } from './restore';
 import { verifyBackup } from './verify';
 
-const USAGE = 'Usage: npm run backup [-- --to folder | --verify folder], npm run restore -- --from folder [--force]';
+const USAGE =
+  'Usage: npm run backup [-- --to folder [--with-bucket] | --verify folder], npm run restore -- --from folder [--force]';
 
 /** In the place of an address. */
 const EMBEDDED = 'postgres://embedded';
@@ -31,7 +32,9 @@ async function main([command, ...args]: string[]): Promise<void> {
   const progress = new Progress();
   if (command === 'make' && !values.from) {
     const to = resolve(values.to ?? join(places.dataFolder, 'backups'));
-    await makeBackup({ ...places, databaseUrl: config.ownerUrl, bucket: bucketOf(config), to }, progress);
+    const bucket = bucketOf(config);
+    const files = bucket && values['with-bucket'] ? await storageFor(config) : undefined;
+    await makeBackup({ ...places, databaseUrl: config.ownerUrl, bucket, files, to }, progress);
   } else if (command === 'verify' && values.from) {
     await verifyBackup(resolve(values.from), progress);
   } else if (command === 'restore' && values.from) {
@@ -54,6 +57,7 @@ function readArgs(args: string[]) {
         from: { type: 'string' },
         cache: { type: 'string' },
         force: { type: 'boolean' },
+        'with-bucket': { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -4,9 +4,10 @@ import { arch } from 'node:process';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { REMOVALS_LOCK } from '@stowbridge/backend/platform/storage/file-removals';
+import type { Storage } from '@stowbridge/backend/platform/storage/storage';
 import { Copier } from './copier';
 import { copyCluster, emptyFolders, isCopied } from './copy-cluster';
-import { copyStore, countMissing, isStored } from './copy-store';
+import { copyBucket, copyStore, countMissing, isStored } from './copy-store';
 import { embeddedFolder, schemaOf, serverMajor, withClient } from './database';
 import { Amount, Manifest, writeManifest } from './manifest';
 import { requireTool, runTool } from './postgres-tools';
@@ -23,6 +24,8 @@ export interface BackupOptions {
   /** Where the files are; undefined when they are in a bucket, which `bucket` names. */
   store?: string;
   bucket?: string;
+  /** The bucket itself, where its files are wanted too. */
+  files?: Storage;
   /** The folder of backups, in which this one gets a folder of its own. */
   to: string;
 }
@@ -57,8 +60,13 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
       if (manifest.missing > 0) {
         progress.say(`Note: records name ${manifest.missing} files that the store does not have`);
       }
+      await client.query(`insert into audit_log (action, subject_type) values ('system.backed-up', 'system')`);
       progress.say(
-        `made ${finished}: database ${size(manifest.database.bytes)}, ${manifest.files.files} files ${size(manifest.files.bytes)}`,
+        `made ${finished}: database ${size(manifest.database.bytes)}${
+          options.bucket && !options.files
+            ? `. Files are in the bucket ${options.bucket} and not in this backup`
+            : `, ${manifest.files.files} files ${size(manifest.files.bytes)}`
+        }`,
       );
       return finished;
     } catch (error) {
@@ -71,7 +79,7 @@ export async function makeBackup(options: BackupOptions, progress: Progress): Pr
 async function fill(
   client: Client,
   folder: string,
-  { databaseUrl, dataFolder, store, bucket, to }: BackupOptions,
+  { databaseUrl, dataFolder, store, bucket, files: inBucket, to }: BackupOptions,
   progress: Progress,
 ): Promise<Manifest> {
   const cluster = await embeddedFolder(client, dataFolder);
@@ -94,11 +102,17 @@ async function fill(
   progress.say(`copied the database: ${sums.amounts.database.files} files, ${size(sums.amounts.database.bytes)}`);
 
   progress.begin('files', files.bytes);
+  const copies = join(folder, 'files');
+  let missing = 0;
   if (store) {
-    await copyStore(store, join(folder, 'files'), copier, sums);
+    await copyStore(store, copies, copier, sums);
+    missing = await countMissing(client, copies, store);
+  } else if (inBucket) {
+    missing = await copyBucket(client, inBucket, copies, copier, sums);
+  }
+  if (store || inBucket) {
     progress.say(`copied the files: ${sums.amounts.files.files}, ${size(sums.amounts.files.bytes)}`);
   }
-  const missing = store ? await countMissing(client, join(folder, 'files'), store) : 0;
   return writeManifest(folder, {
     madeAt: madeAt.toISOString(),
     kind: cluster ? 'cluster' : 'dump',

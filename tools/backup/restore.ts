@@ -79,7 +79,7 @@ export async function restoreBackup(options: RestoreOptions, progress: Progress)
   progress.say(`restored the state of ${manifest.madeAt}`);
 }
 
-function requireFit({ kind, schema, files, bucket }: Manifest, { databaseUrl, store }: RestoreOptions): void {
+function requireFit({ kind, schema, files }: Manifest, { databaseUrl, store }: RestoreOptions): void {
   if (schema > newestSchema()) {
     throw new Refused('The backup was made by a newer release of the product: restore it with that one.');
   }
@@ -89,7 +89,7 @@ function requireFit({ kind, schema, files, bucket }: Manifest, { databaseUrl, st
   if (kind === 'dump' && !databaseUrl) {
     throw new Refused('The backup is of a server of your own: set DATABASE_URL to an empty database.');
   }
-  if (!bucket && files.files > 0 && !store) {
+  if (files.files > 0 && !store) {
     throw new Refused(
       'The backup holds files, and STORAGE_URL names a bucket: restore into a folder, or put them there yourself.',
     );

@@ -172,6 +172,14 @@ export const CASES: Record<string, Case[]> = {
       due: 3,
     },
   ],
+  BackupOld: [
+    {
+      bad: { 'stowbridge_backup_age_seconds{API0}': '90000+60x90' },
+      good: { 'stowbridge_backup_age_seconds{API0}': '80000+60x90' },
+      notBefore: 60,
+      due: 68,
+    },
+  ],
   DiskFull: [
     {
       bad: { 'stowbridge_disk_free_ratio{API0}': '0.09x60', 'stowbridge_disk_free_ratio{API1}': '0.5x60' },

@@ -123,6 +123,11 @@ describe('load and figures', () => {
     ]);
     expect(await figure('stowbridge_jobs{queue="mail",state="failed"}')).toBeGreaterThanOrEqual(0);
     expect(await figure('stowbridge_database_connections{state="waiting"}')).toBe(0);
+    expect(await figures()).not.toMatch(/^stowbridge_backup_age_seconds \d/m);
+    await app.source.query(
+      `insert into audit_log (action, subject_type, created_at) values ('system.backed-up', 'system', now() - interval '3 hours')`,
+    );
+    expect(await figure('stowbridge_backup_age_seconds')).toBeGreaterThanOrEqual(10_800);
   });
 
   it('[FOPS-15] tells what is left of the disk and of the certificate', async () => {

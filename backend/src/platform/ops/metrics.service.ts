@@ -12,6 +12,7 @@ const PATIENCE = 2000;
 const JOB_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 interface Backlog {
+  backupSeconds: number | null;
   openDeliveries: number;
   failedDeliveries: number;
   oldestSeconds: number;
@@ -70,6 +71,10 @@ export class MetricsService {
     'stowbridge_event_parts_oldest_seconds',
     'Age of the oldest delivery that is still to be done',
   );
+  private readonly backupAge = this.gauge(
+    'stowbridge_backup_age_seconds',
+    'Since the last backup, if there has been one',
+  );
   private readonly watched: (() => void | Promise<void>)[] = [];
 
   constructor(
@@ -125,12 +130,18 @@ export class MetricsService {
     const [backlog] = await sql<Backlog>(this.source, {
       text: `select (select count(*)::int from event_parts where done_at is null and failed_at is null) "openDeliveries",
               (select count(*)::int from event_parts where failed_at is not null and done_at is null) "failedDeliveries",
-              (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds"`,
+              (select coalesce(extract(epoch from now() - min(queued_at)), 0)::float8 from event_parts where done_at is null and failed_at is null) "oldestSeconds",
+              (select extract(epoch from now() - max(created_at))::float8 from audit_log where subject_type = 'system' and action = 'system.backed-up') "backupSeconds"`,
       values: [],
     });
     this.deliveries.set({ state: 'open' }, backlog.openDeliveries);
     this.deliveries.set({ state: 'failed' }, backlog.failedDeliveries);
     this.oldest.set(backlog.oldestSeconds);
+    if (backlog.backupSeconds === null) {
+      this.backupAge.remove();
+    } else {
+      this.backupAge.set(backlog.backupSeconds);
+    }
     await Promise.all(this.watched.map((show) => show()));
   }
 
