@@ -22,10 +22,14 @@ function read(args, options, usage) {
 /** Makes a backup, or checks one; answers the exit code. */
 export function backup(args) {
   return withLaunch(async (launch) => {
-    const { to, verify } = read(
+    const {
+      to,
+      verify,
+      'with-bucket': withBucket,
+    } = read(
       args,
-      { to: { type: 'string' }, verify: { type: 'string' } },
-      'npm run backup [-- --to folder | --verify folder]',
+      { to: { type: 'string' }, verify: { type: 'string' }, 'with-bucket': { type: 'boolean' } },
+      'npm run backup [-- --to folder --with-bucket | --verify folder]',
     );
     const dataFolder = openDataFolder(process.env.DATA_DIR);
     const env = { ...process.env, DATA_DIR: dataFolder };
@@ -39,10 +43,8 @@ export function backup(args) {
     }
     Object.assign(env, await reachDatabase(launch, dataFolder, PROGRAM));
     launch.steps.say('Making a backup');
-    await launch.talkingProgram('backup', PROGRAM, ['make', ...(to ? ['--to', resolve(to)] : [])], {
-      env,
-      limitMs: LIMIT_MS,
-    });
+    const given = ['make', ...(to ? ['--to', resolve(to)] : []), ...(withBucket ? ['--with-bucket'] : [])];
+    await launch.talkingProgram('backup', PROGRAM, given, { env, limitMs: LIMIT_MS });
   });
 }
 
