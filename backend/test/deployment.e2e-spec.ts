@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { configDescriptions, loadConfig } from '../src/config';
 
 const ROOT = resolve(__dirname, '../..');
@@ -337,7 +337,7 @@ describe('docker compose', () => {
 });
 
 describe('Kubernetes', () => {
-  const files = readdirSync(MANIFESTS);
+  const files = readdirSync(MANIFESTS).filter((file) => file !== 'kustomization.yaml');
   const manifests = files.flatMap((file) => documentsOf(join(MANIFESTS, file)) as Manifest[]);
   const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind);
   const templates = manifests.flatMap(({ spec }) => (spec?.template ? [spec.template] : []));
@@ -493,6 +493,52 @@ describe('Kubernetes', () => {
     for (const { spec } of ofKind('Deployment')) {
       expect(spec?.template?.spec.terminationGracePeriodSeconds).toBeGreaterThan(stopping(settings));
     }
+  });
+
+  describe('[FOPS-20] the overlay', () => {
+    const [base] = documentsOf(join(MANIFESTS, 'kustomization.yaml')) as unknown as { resources: string[] }[];
+    const [overlay] = documentsOf(join(ROOT, 'docs/deploy/kubernetes-overlay/kustomization.yaml')) as unknown as {
+      resources: string[];
+      images: { name: string }[];
+      patches: { target: { kind: string; name: string }; patch: string }[];
+    }[];
+    const applied = base.resources.flatMap((file) => documentsOf(join(MANIFESTS, file)) as Manifest[]);
+
+    it('has every manifest below it but what is done by hand', () => {
+      const byHand = ['admin.yaml', 'secret.example.yaml', 'kustomization.yaml'];
+      expect([...base.resources, ...byHand].sort()).toEqual(readdirSync(MANIFESTS).sort());
+      expect(overlay.resources).toEqual(['../kubernetes']);
+      const images = applied.flatMap(({ spec }) => spec?.template?.spec.containers.map(({ image }) => image) ?? []);
+      expect([...new Set(images.map((image) => image.split(':')[0]))]).toEqual(overlay.images.map(({ name }) => name));
+    });
+
+    it('changes only what is there', () => {
+      const changed = overlay.patches.flatMap(({ target, patch }) => {
+        const found = applied.filter(
+          ({ kind, metadata }) => kind === target.kind && new RegExp(`^${target.name}$`).test(metadata.name),
+        );
+        const changes = parse(patch) as { op: string; path: string; value: unknown }[];
+        return found.flatMap((manifest) =>
+          changes.map(({ op, path, value }) => {
+            const before = path
+              .split('/')
+              .slice(1)
+              .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], manifest);
+            return [manifest.metadata.name, op, path, typeof before === typeof value, before !== value];
+          }),
+        );
+      });
+      expect(changed.length).toBeGreaterThanOrEqual(overlay.patches.length + 5);
+      expect(changed.filter(([, op, , ofOneKind, different]) => op !== 'replace' || !ofOneKind || !different)).toEqual(
+        [],
+      );
+    });
+
+    it('leaves no trace of the address that stands in the manifests', () => {
+      const changed = overlay.patches.map(({ patch }) => patch).join('');
+      const places = applied.flatMap((manifest) => JSON.stringify(manifest).match(/market\.example\.com/g) ?? []);
+      expect(changed.match(/storage\.example\.com/g)).toHaveLength(places.length);
+    });
   });
 
   it('selects pods that exist, and scales what exists', () => {

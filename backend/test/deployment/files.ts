@@ -73,4 +73,6 @@ export const servicesOf = (file: string): [string, Service][] =>
   Object.entries(documentsOf<{ services: Record<string, Service> }>(join(ROOT, file))[0].services);
 
 export const manifests = (): Manifest[] =>
-  readdirSync(MANIFESTS).flatMap((file) => documentsOf<Manifest>(join(MANIFESTS, file)));
+  readdirSync(MANIFESTS)
+    .filter((file) => file !== 'kustomization.yaml')
+    .flatMap((file) => documentsOf<Manifest>(join(MANIFESTS, file)));
