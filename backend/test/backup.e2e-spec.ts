@@ -8,9 +8,6 @@ import { restoreBackup } from '@stowbridge/tools/backup/restore';
 import { verifyBackup } from '@stowbridge/tools/backup/verify';
 import { recordEvent } from '../src/platform/events/outbox';
 import { deliveryJob } from '../src/platform/events/deliveries.service';
-import type { Config } from '../src/config';
-import { storageFor } from '../src/platform/storage/storage.module';
-import type { Storage } from '../src/platform/storage/storage';
 import { Queues } from '../src/platform/events/queues';
 import { PAUSED } from '../src/platform/events/restores';
 import { MailLogService } from '../src/mail/mail-log.service';
@@ -26,15 +23,12 @@ import {
   startWriters,
   storeOf,
 } from './backup/world';
-import { type Bucket, startBucket } from './bucket';
-import { aBuyer, anAdmin, aProperty } from './builders';
+import { aBuyer, anAdmin } from './builders';
 import { adminCaller } from './callers';
 import { startSmtp } from './smtp';
 import { eventually, queuePrefix, startTestWorker, testConfig, TestWorker } from './test-worker';
 
 jest.setTimeout(120_000);
-
-const PICTURE = 'cd34.webp';
 
 /** Tables that the writers change while the backup is made. */
 const WRITTEN = ['properties', 'property_images', 'listing_texts', 'events', 'loose_files'];
@@ -242,62 +236,5 @@ describe('a backup of the embedded server, made while people write', () => {
       const sent = await eventually(async () => smtp.received.find(({ to }) => to.includes(OLD_RECIPIENT)));
       expect(sent.mail.messageId).toBe('<1@x>');
     });
-  });
-});
-
-describe('[FOPS-12] a backup of files in a bucket', () => {
-  const world = new BackupWorld();
-  const said: string[] = [];
-  const progress = new Progress({ write: (line) => said.push(line) });
-  let bucket: Bucket;
-  let old: Opened;
-  let config: Config;
-
-  beforeAll(async () => {
-    bucket = await startBucket();
-    old = await world.open('old');
-    await fillWithLife(old.source);
-    config = testConfig({ DATABASE_URL: old.url, STORAGE_URL: bucket.url });
-    await (await storageFor(config)).put('StoreImages', PICTURE, Buffer.from('a picture'), 'image/webp');
-    const { id } = await aProperty(old.source);
-    for (const [position, name] of [PICTURE, 'ef56.webp'].entries()) {
-      await old.source.query(
-        `insert into property_images (property_id, file_name, position, width, height, color) values ($1, $2, $3, 8, 6, '#336699')`,
-        [id, name, position],
-      );
-    }
-  });
-  afterAll(async () => {
-    await bucket.close();
-    await world.close();
-  });
-
-  const make = async (more: { files?: Storage } = {}): Promise<string> =>
-    makeBackup(
-      { databaseUrl: old.url, dataFolder: old.dataFolder, bucket: 'files', to: join(world.folder, 'backups'), ...more },
-      progress,
-    );
-
-  it('says that they are not in it, and leaves word that it was made', async () => {
-    const backup = await make();
-    expect(readManifest(backup)).toMatchObject({ bucket: 'files', files: { files: 0, bytes: 0 }, missing: 0 });
-    expect(said.at(-1)).toMatch(/ Files are in the bucket files and not in this backup \(/);
-    expect(await old.source.query(`select action from audit_log where subject_type = 'system'`)).toEqual([
-      { action: 'system.backed-up' },
-    ]);
-  });
-
-  it('has them where that is asked for, says what the bucket lacks, and goes back into a folder only', async () => {
-    const backup = await make({ files: await storageFor(config) });
-    const manifest = await verifyBackup(backup, progress);
-    expect([...(await hashesBelow(join(backup, 'files'))).keys()]).toEqual([`StoreImages/cd/${PICTURE}`]);
-    expect(manifest).toMatchObject({ bucket: 'files', files: { files: 1, bytes: 9 } });
-    expect(manifest.missing).toBeGreaterThan(0);
-    const place = join(world.folder, 'place');
-    await expect(restoreBackup({ from: backup, dataFolder: place, force: false }, progress)).rejects.toThrow(
-      'STORAGE_URL names a bucket',
-    );
-    await restoreBackup({ from: backup, dataFolder: place, store: storeOf(place), force: false }, progress);
-    expect([...(await hashesBelow(storeOf(place))).keys()]).toEqual([`StoreImages/cd/${PICTURE}`]);
   });
 });
