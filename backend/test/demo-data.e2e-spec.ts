@@ -7,6 +7,8 @@ import { createTestDatabase, TestDatabase } from './test-database';
 import { DEMO_PASSWORD } from '../src/domains/accounts/sign-in/demo-password';
 import { passwordMatches } from '../src/domains/accounts/sign-in/passwords';
 import { loadConfig } from '../src/config';
+import { newDataSource } from '../src/platform/database/data-source';
+import { inOrder } from '../src/platform/http/list/in-order';
 import { isDemoWanted } from '@stowbridge/demo/main';
 
 // Each run is a process of its own, and one of them draws pictures.
@@ -136,5 +138,27 @@ describe('the demo data of a start', () => {
       expect.stringContaining('the database holds data already; nothing was changed'),
     ]);
     expect(await users()).toEqual(before);
+  });
+
+  it('is read for lists, by statements that are planned once, as TypeORM reads it', async () => {
+    const source = await newDataSource(database.url, 1).initialize();
+    const compared: string[] = [];
+    try {
+      for (const { target, primaryColumns, manyToOneRelations } of source.entityMetadatas) {
+        const [key] = primaryColumns;
+        if (primaryColumns.length === 1 && key.propertyName === 'id' && key.type !== 'uuid') {
+          const entity = target as new () => { id: number };
+          const references = manyToOneRelations.map(({ propertyName }) => propertyName) as 'id'[];
+          const relations = Object.fromEntries(references.map((name) => [name, true]));
+          const expected = await source.manager.find(entity, { relations, order: { id: 'DESC' }, take: 40 });
+          const ids = expected.map(({ id }) => Number(id));
+          expect(await inOrder(entity, references)(source, [...ids, 2_000_000_000])).toStrictEqual(expected);
+          compared.push(...(ids.length > 0 ? [entity.name] : []));
+        }
+      }
+    } finally {
+      await source.destroy();
+    }
+    expect(compared).toEqual(expect.arrayContaining(['Property', 'User', 'PropertyDocument', 'Vendor', 'OfferTerms']));
   });
 });

@@ -5,9 +5,10 @@ import { aBuyerAndSeller, aProperty, aSeller } from './builders';
 import { openTestDatabase, withoutReplicas } from './test-database';
 import { Property } from '../src/domains/properties/editing/property.entity';
 import { User } from '../src/domains/accounts/users/user.entity';
+import { USERS } from '../src/domains/accounts/users/users.list';
 import { Replicas } from '../src/platform/database/replicas';
 import { contains, equals, fromDay, isThere, oneOf, oneOfNumbers, untilDay } from '../src/platform/http/list/filters';
-import { findInOrder } from '../src/platform/http/list/find-in-order';
+import { inOrder } from '../src/platform/http/list/in-order';
 import { idsOf, list, pageOf, rowOf } from '../src/platform/http/list/list';
 import { Reading } from '../src/platform/http/list/reading';
 import type { ListRules } from '../src/platform/http/list/rules';
@@ -104,8 +105,8 @@ describe('a list', () => {
   const byEntities: ListRules<Row, InZone, DataSource> = {
     ...RULES,
     rows: {
-      load: async ({ manager }, ids) =>
-        (await findInOrder(Property, manager, ids, { seller: true })).map(({ id, seller }) => ({
+      load: async (from, ids) =>
+        (await inOrder(Property, ['seller'])(from, ids)).map(({ id, seller }) => ({
           id,
           seller: seller?.firstName ?? null,
         })),
@@ -144,7 +145,7 @@ describe('a list', () => {
         createdAt: { sql: 'u.created_at', type: 'timestamptz', sort: true },
       },
       defaultSort: ['createdAt', 'DESC'],
-      rows: { load: ({ manager }, ids) => findInOrder(User, manager, ids, { roles: true }) },
+      rows: USERS.rows,
     };
     const { rows, total } = await list(source, { filter: '{"firstName":"Twofold"}' }, people);
     expect([rows[0].id, rows[0].roles?.map(({ roleId }) => roleId).sort(), rows.length, total]).toEqual([

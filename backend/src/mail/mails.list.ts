@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { containing, contains, equals, fromDay, oneOf, untilDay } from '../platform/http/list/filters';
-import { findInOrder } from '../platform/http/list/find-in-order';
+import { inOrder } from '../platform/http/list/in-order';
 import type { Filter, ListRules } from '../platform/http/list/rules';
 import { Mail } from './mail.entity';
 
@@ -53,5 +53,5 @@ export const MAILS: ListRules<Mail, { zone: string }, DataSource> = {
     },
   },
   defaultSort: ['createdAt', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(Mail, manager, ids) },
+  rows: { load: inOrder(Mail) },
 };

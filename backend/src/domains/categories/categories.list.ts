@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { contains, equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { Category } from './category.entity';
 
@@ -19,5 +19,5 @@ export const CATEGORIES: ListRules<Category, object, DataSource> = {
     q: { sql: 'c.name', type: 'text', filter: contains },
   },
   defaultSort: ['name', 'ASC'],
-  rows: { load: ({ manager }, ids) => findInOrder(Category, manager, ids, { primaryCategory: true }) },
+  rows: { load: inOrder(Category, ['primaryCategory']) },
 };

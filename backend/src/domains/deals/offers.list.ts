@@ -1,5 +1,5 @@
 import { equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import type { DataSource } from 'typeorm';
 import { OfferTerms } from './deal.entity';
@@ -28,5 +28,5 @@ export const OFFERS: ListRules<OfferTerms, object, DataSource> = {
     },
   },
   defaultSort: ['id', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(OfferTerms, manager, ids, { deal: true, diligencePeriod: true }) },
+  rows: { load: inOrder(OfferTerms, ['deal', 'diligencePeriod']) },
 };

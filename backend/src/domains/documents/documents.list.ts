@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { contains, equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { PropertyDocument } from './document.entity';
 
@@ -20,6 +20,6 @@ export const DOCUMENTS: ListRules<PropertyDocument, object, DataSource> = {
   },
   defaultSort: ['id', 'DESC'],
   rows: {
-    load: ({ manager }, ids) => findInOrder(PropertyDocument, manager, ids, { documentType: true, uploadedBy: true }),
+    load: inOrder(PropertyDocument, ['documentType', 'uploadedBy']),
   },
 };

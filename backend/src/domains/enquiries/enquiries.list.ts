@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { containing, equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { Enquiry } from './enquiry.entity';
 
@@ -30,5 +30,5 @@ export const ENQUIRIES: ListRules<Enquiry, object, DataSource> = {
     },
   },
   defaultSort: ['createdAt', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(Enquiry, manager, ids) },
+  rows: { load: inOrder(Enquiry) },
 };

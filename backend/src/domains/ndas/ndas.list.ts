@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { contains, equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { Nda } from './nda.entity';
 
@@ -25,5 +25,5 @@ export const NDAS: ListRules<Nda, object, DataSource> = {
     },
   },
   defaultSort: ['id', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(Nda, manager, ids, { state: true, user: true }) },
+  rows: { load: inOrder(Nda, ['state', 'user']) },
 };

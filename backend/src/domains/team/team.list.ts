@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { containing, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { TeamMember } from './team-member.entity';
 
@@ -24,5 +24,5 @@ export const TEAM: ListRules<TeamMember, object, DataSource> = {
     },
   },
   defaultSort: ['position', 'ASC'],
-  rows: { load: ({ manager }, ids) => findInOrder(TeamMember, manager, ids) },
+  rows: { load: inOrder(TeamMember) },
 };

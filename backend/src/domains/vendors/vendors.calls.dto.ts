@@ -5,7 +5,8 @@ import { CommaIds } from '../../platform/common/id-list';
 import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { ListedVendor } from './vendor-directory.service';
-import type { VendorCriteria, VendorView } from './vendors.service';
+import type { OfficeVendor } from './vendors.list';
+import type { VendorCriteria } from './vendors.service';
 
 /** A web address as people write it; without a scheme it means https. */
 export const Website = (): PropertyDecorator =>
@@ -59,7 +60,7 @@ export class VendorDto {
   CreatedDate: Date;
 }
 
-export const vendorCallDto = ({ vendor, categoryIds }: VendorView): VendorDto => ({
+export const vendorCallDto = (vendor: OfficeVendor): VendorDto => ({
   VendorID: vendor.id,
   CompanyName: vendor.companyName,
   Address1: vendor.address1,
@@ -73,7 +74,7 @@ export const vendorCallDto = ({ vendor, categoryIds }: VendorView): VendorDto =>
   Website: vendor.website,
   Logo: vendor.logo,
   ISActive: vendor.active,
-  VendorCategoryIDs: categoryIds.join(),
+  VendorCategoryIDs: vendor.categoryIds.join(),
   CreatedDate: vendor.createdAt,
 });
 

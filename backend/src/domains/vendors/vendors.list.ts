@@ -1,10 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { containing, contains, equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { Vendor } from './vendor.entity';
 
-export const VENDORS: ListRules<Vendor, object, DataSource> = {
+/** A vendor with the ids of its categories. */
+export type OfficeVendor = Vendor & { categoryIds: number[] };
+
+/** The vendors of these ids, in their order. */
+export const readVendors = inOrder<Vendor, Pick<OfficeVendor, 'categoryIds'>>(Vendor, ['state'], {
+  categoryIds: `array(select c.category_id from vendor_categories c where c.vendor_id = e.id order by c.category_id)`,
+});
+
+export const VENDORS: ListRules<OfficeVendor, object, DataSource> = {
   table: 'vendors',
   as: 'v',
   joins: { state: 'join states state on state.id = v.state_id' },
@@ -34,5 +42,5 @@ export const VENDORS: ListRules<Vendor, object, DataSource> = {
     },
   },
   defaultSort: ['createdAt', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(Vendor, manager, ids, { state: true }) },
+  rows: { load: readVendors },
 };

@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
 import { OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import { Website } from './vendors.calls.dto';
-import type { VendorView } from './vendors.service';
+import type { OfficeVendor } from './vendors.list';
 
 /** A vendor on /api/v1. */
 export class VendorResourceDto {
@@ -54,10 +54,9 @@ export class VendorBodyDto {
   active?: boolean;
 }
 
-export const vendorDto = ({ vendor: { state, ...vendor }, categoryIds }: VendorView): VendorResourceDto => ({
+export const vendorDto = ({ state, ...vendor }: OfficeVendor): VendorResourceDto => ({
   ...vendor,
   stateCode: state?.code ?? '',
-  categoryIds,
 });
 
 export const inputOfBody = (body: VendorBodyDto) => ({

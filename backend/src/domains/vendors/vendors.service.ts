@@ -10,14 +10,13 @@ import { list, pageOf } from '../../platform/http/list/list';
 import type { Window } from '../../platform/http/list/paging.dto';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { receiveUpload } from '../../platform/common/upload';
-import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { requireKnown } from '../lookups/known';
 import { LOGO_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { Vendor, VendorCategory } from './vendor.entity';
-import { VENDORS } from './vendors.list';
+import { type OfficeVendor, readVendors, VENDORS } from './vendors.list';
 
 export type VendorInput = Pick<
   Vendor,
@@ -42,11 +41,6 @@ export interface VendorStanding {
   active?: boolean;
 }
 
-export interface VendorView {
-  vendor: Vendor;
-  categoryIds: number[];
-}
-
 /** The companies of the directory, as the office keeps them. */
 @Injectable()
 export class VendorsService {
@@ -57,30 +51,24 @@ export class VendorsService {
     private readonly pending: PendingFilesService,
   ) {}
 
-  async list(caller: Caller, request: ListQueryDto): Promise<Listed<VendorView>> {
+  list(caller: Caller, request: ListQueryDto): Promise<Listed<OfficeVendor>> {
     requireAdmin(caller);
-    const listed = await list(this.source, request, VENDORS);
-    return { ...listed, rows: await this.views(listed.rows) };
+    return list(this.source, request, VENDORS);
   }
 
   /** Newest first; those that are inactive too [VEND-22]. */
-  async search(
-    caller: Caller,
-    criteria: VendorCriteria,
-    window: Window,
-  ): Promise<{ rows: VendorView[]; total: number }> {
+  search(caller: Caller, criteria: VendorCriteria, window: Window): Promise<{ rows: OfficeVendor[]; total: number }> {
     requireAdmin(caller);
-    const { rows, total } = await pageOf(this.source, window, { ...criteria }, VENDORS);
-    return { rows: await this.views(rows), total };
+    return pageOf(this.source, window, { ...criteria }, VENDORS);
   }
 
-  async get(caller: Caller, id: number): Promise<VendorView> {
+  async get(caller: Caller, id: number): Promise<OfficeVendor> {
     requireAdmin(caller);
-    const vendor = await this.source.manager.findOne(Vendor, { where: { id }, relations: { state: true } });
+    const [vendor] = await readVendors(this.source, [id]);
     if (!vendor) {
       throw notFound('The vendor');
     }
-    return (await this.views([vendor]))[0];
+    return vendor;
   }
 
   /**
@@ -175,15 +163,6 @@ export class VendorsService {
   async uploadLogo(caller: Caller, request: FastifyRequest): Promise<string> {
     requireAdmin(caller);
     return (await this.stored.store('VendorLogos', await receiveUpload(request, LOGO_LIMIT))).fileName;
-  }
-
-  private async views(vendors: Vendor[]): Promise<VendorView[]> {
-    const rows = await sql<{ vendorId: number; ids: number[] }>(this.source, {
-      text: 'select vendor_id "vendorId", array_agg(category_id order by category_id) ids from vendor_categories where vendor_id = any($1) group by vendor_id',
-      values: [vendors.map(({ id }) => id)],
-    });
-    const idsOf = new Map(rows.map(({ vendorId, ids }) => [vendorId, ids]));
-    return vendors.map((vendor) => ({ vendor, categoryIds: idsOf.get(vendor.id) ?? [] }));
   }
 
   /** Categories that it has already may stay although they were deactivated; new ones must be in the directory. */

@@ -69,7 +69,9 @@ function readBy({ text }: Pick<Source, 'text'>): string[] {
     ([, table]) => table,
   );
   const entities = [
-    ...text.matchAll(/\b(?:getRepository|find\w*|count\w*|exists\w*|createQueryBuilder)\(\s*([A-Z]\w+)\b/g),
+    ...text.matchAll(
+      /\b(?:getRepository|find\w*|count\w*|exists\w*|createQueryBuilder|inOrder)(?:<[^()]*>)?\(\s*([A-Z]\w+)\b/g,
+    ),
   ].map(([, entity]) => tableOf.get(entity) ?? '');
   const listed = [...text.matchAll(/\btable: '([a-z_]+)'/g)].map(([, table]) => table);
   return [...new Set([...named, ...entities, ...listed])].filter((table) => tables.has(table));
@@ -130,7 +132,7 @@ describe('the tables', () => {
     'source.getRepository(Deal)',
     'manager.findOneBy(Deal, {})',
     'manager.existsBy(Deal, {})',
-    'findInOrder(Deal, manager, ids)',
+    'inOrder(Deal)',
     "const RULES = { table: 'deals', as: 'd' }",
     "const RULES = { joins: { d: 'left join deals d on d.id = t.deal_id' } }",
   ])('a read is found: %s', (text) => {

@@ -2,9 +2,8 @@ import type { DataSource } from 'typeorm';
 import { Property } from '../../domains/properties/editing/property.entity';
 import type { PropertyView } from '../../domains/properties/listing/property-view';
 import { invalid } from '../../platform/common/errors';
-import { sql } from '../../platform/database/sql';
 import { containing, contains, equals, oneOf } from '../../platform/http/list/filters';
-import { findInOrder } from '../../platform/http/list/find-in-order';
+import { inOrder } from '../../platform/http/list/in-order';
 import { searchWords } from '../../platform/http/list/resource-list';
 import type { Filter, ListRules } from '../../platform/http/list/rules';
 
@@ -39,34 +38,28 @@ const everyWord: Filter = (value, at) =>
     })
     .join(' and ') || undefined;
 
-/** What the back office shows beside the columns of a property. */
-interface Extras extends Omit<PropertyView, 'property'> {
-  id: number;
-  seller: Property['seller'];
-}
-
-const EXTRAS = `
-  select p.id,
-         coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) order by a.position, u.id)
-                   from property_agents a join users u on u.id = a.user_id where a.property_id = p.id), '[]') agents,
-         (select i.file_name from property_images i where i.property_id = p.id order by i.position, i.id limit 1) "imageName",
-         exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "hasNda",
-         (select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'phoneNumber', u.phone_number, 'email', u.email, 'statusId', u.status_id)
-          from users u where u.id = p.seller_id) seller
-  from properties p where p.id = any($1::int[])`;
+/** The entity with what the back office shows beside its columns. */
+const read = inOrder<Property, Omit<PropertyView, 'property'> & { seller: Property['seller'] }>(
+  Property,
+  ['state', 'status', 'alternatePriceOption'],
+  {
+    agents: `coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) order by a.position, u.id)
+      from property_agents a join users u on u.id = a.user_id where a.property_id = e.id), '[]')`,
+    imageName: `(select i.file_name from property_images i where i.property_id = e.id order by i.position, i.id limit 1)`,
+    hasNda: `exists (select 1 from documents d where d.property_id = e.id and d.document_type_id = 8)`,
+    seller: `(select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'phoneNumber', u.phone_number, 'email', u.email, 'statusId', u.status_id)
+      from users u where u.id = e.seller_id)`,
+  },
+);
 
 /** The properties of these ids, in their order; one that was deleted in between is gone. */
-export async function loadProperties(source: DataSource, ids: number[]): Promise<PropertyView[]> {
-  const [properties, extras] = await Promise.all([
-    findInOrder(Property, source.manager, ids, { state: true, status: true, alternatePriceOption: true }),
-    sql<Extras>(source, { text: EXTRAS, values: [ids] }),
-  ]);
-  const byId = new Map(extras.map((row) => [row.id, row]));
-  return properties.map((property) => {
-    const { seller = null, agents = [], imageName = null, hasNda = false } = byId.get(property.id) ?? {};
-    return { property: Object.assign(property, { seller }), agents, imageName, hasNda };
-  });
-}
+export const loadProperties = async (source: DataSource, ids: number[]): Promise<PropertyView[]> =>
+  (await read(source, ids)).map(({ agents, imageName, hasNda, ...property }) => ({
+    property,
+    agents,
+    imageName,
+    hasNda,
+  }));
 
 /** The properties as the office lists them: its listing, /api/v1 and the report. */
 export const PROPERTIES: ListRules<PropertyView, object, DataSource> = {

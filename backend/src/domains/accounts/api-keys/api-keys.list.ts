@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { contains, equals, isThere, oneOf } from '../../../platform/http/list/filters';
-import { findInOrder } from '../../../platform/http/list/find-in-order';
+import { inOrder } from '../../../platform/http/list/in-order';
 import type { ListRules } from '../../../platform/http/list/rules';
 import { ApiKey } from './api-key.entity';
 
@@ -19,5 +19,5 @@ export const API_KEYS: ListRules<ApiKey, object, DataSource> = {
     q: { sql: 'k.name', type: 'text', filter: contains },
   },
   defaultSort: ['createdAt', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(ApiKey, manager, ids, { user: true }) },
+  rows: { load: inOrder(ApiKey, ['user']) },
 };

@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { containing, contains, equals, isThere, oneOf } from '../../../platform/http/list/filters';
-import { findInOrder } from '../../../platform/http/list/find-in-order';
+import { inOrder } from '../../../platform/http/list/in-order';
 import type { ListRules } from '../../../platform/http/list/rules';
-import { User } from './user.entity';
+import { User, UserRole } from './user.entity';
 
 /** As the trigram index `users_words` has them. */
 const WORDS = `(u.first_name || ' ' || u.last_name || ' ' || coalesce(u.company_name, '') || ' ' || u.email::text)`;
+
+const ROLES = `(select coalesce(json_agg(json_build_object('userId', r.user_id, 'roleId', r.role_id, 'isDefault', r.is_default)), '[]') from user_roles r where r.user_id = e.id)`;
 
 /** People with accounts, each with their state and their roles. */
 export const USERS: ListRules<User, object, DataSource> = {
@@ -43,11 +45,11 @@ export const USERS: ListRules<User, object, DataSource> = {
     q: { sql: WORDS, type: 'text', filter: contains, search: true, index: 'users_words' },
   },
   defaultSort: ['createdAt', 'DESC'],
-  rows: { load: ({ manager }, ids) => findInOrder(User, manager, ids, { state: true, roles: true }) },
+  rows: { load: inOrder<User, { roles: UserRole[] }>(User, ['state'], { roles: ROLES }) },
 };
 
 /** The same without the roles. */
 export const FOUND_USERS: typeof USERS = {
   ...USERS,
-  rows: { load: ({ manager }, ids) => findInOrder(User, manager, ids, { state: true }) },
+  rows: { load: inOrder(User, ['state']) },
 };

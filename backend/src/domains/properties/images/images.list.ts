@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { equals, oneOf } from '../../../platform/http/list/filters';
-import { findInOrder } from '../../../platform/http/list/find-in-order';
+import { inOrder } from '../../../platform/http/list/in-order';
 import type { ListRules } from '../../../platform/http/list/rules';
 import { PropertyImage } from '../editing/property.entity';
 
@@ -13,5 +13,5 @@ export const IMAGES: ListRules<PropertyImage, object, DataSource> = {
     position: { sql: 'i.position', type: 'smallint', sort: true },
   },
   defaultSort: ['position', 'ASC'],
-  rows: { load: ({ manager }, ids) => findInOrder(PropertyImage, manager, ids) },
+  rows: { load: inOrder(PropertyImage) },
 };

@@ -11,13 +11,22 @@ const FAR = 1000;
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
 const totals = new Totals();
 
-/** The names of the statements that read rows, by their texts: one for each list, so that its many joins are planned once. */
+/** The names of statements, by their texts, so that they are planned once. */
 const names = new Map<string, string>();
+/** So many get one where requests decide how many texts there are: each connection keeps the plan of each. */
+const MOST_NAMES = 200;
 
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `list-rows-${names.size}`;
-  names.set(text, name);
-  return name;
+function nameOf(text: string, most = Infinity): string | undefined {
+  if (!names.has(text) && names.size < most) {
+    names.set(text, `list-${names.size}`);
+  }
+  return names.get(text);
+}
+
+/** Values that are read by one statement at the end of this moment. */
+interface Asking {
+  values: string[];
+  answers: Promise<unknown[]>;
 }
 
 type Sorted = Window & { sort: [string, Order] };
@@ -25,6 +34,7 @@ type Sorted = Window & { sort: [string, Order] };
 /** One question to a list: its conditions are made once, and its statements from them. */
 export class Reading<Row, Given extends object, Source extends DataSource | Replicas> {
   private readonly asked: Asked;
+  private asking?: Asking;
 
   /** @throws DomainError('invalid') for a value of the wrong form */
   constructor(
@@ -122,17 +132,40 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     return read<Row & object>(this.source, { name: nameOf(text), text, values });
   }
 
-  private async idsOf(cut: Cut): Promise<number[]> {
-    const found = await this.read<{ id: number }>(idsText(this.rules, this.asked, cut), this.asked.values);
-    return found.map(({ id }) => id);
+  private idsOf(cut: Cut): Promise<number[]> {
+    return this.ask<number[]>(`array(${idsText(this.rules, this.asked, cut)})`);
   }
 
-  private async countOf(text: string): Promise<number> {
-    const [{ total }] = await this.read<{ total: number }>(text, this.asked.values);
-    return total;
+  private countOf(text: string): Promise<number> {
+    return this.ask<number>(`(${text})`);
   }
 
-  private read<Found extends object>(text: string, values: unknown[]): Promise<Found[]> {
-    return read<Found>(this.source, { text, values });
+  /**
+   * Reads one value. What is asked in the same moment is one statement, since a round trip costs more than most counts;
+   * but a search may look at many rows to count them, for which its first rows do not wait.
+   */
+  private async ask<Value>(value: string): Promise<Value> {
+    const asking = (!this.asked.searched && this.asking) || this.begin();
+    const at = asking.values.push(value) - 1;
+    return (await asking.answers)[at] as Value;
+  }
+
+  private begin(): Asking {
+    const values: string[] = [];
+    const answers = Promise.resolve().then(() => {
+      this.asking = undefined;
+      return this.read(values);
+    });
+    this.asking = { values, answers };
+    return this.asking;
+  }
+
+  private async read(expressions: string[]): Promise<unknown[]> {
+    const { values } = this.asked;
+    const text = `select ${expressions.map((value, n) => `${value} v${n}`).join(', ')}`;
+    // A text with values would seldom keep its plan: how many rows they find is what decides it.
+    const name = values.length === 0 ? nameOf(text, MOST_NAMES) : undefined;
+    const [row] = await read<Record<string, unknown>>(this.source, { name, text, values });
+    return expressions.map((_, n) => row[`v${n}`]);
   }
 }
