@@ -44,8 +44,8 @@ const waiting: Filter<DealsToday> = (value, at, _, { today }) => {
 };
 
 /** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
-const tracker = (value: FilterValue, at: (value: unknown) => string): string | undefined =>
-  value === true ? `d.deal_status_id <> all(${at(HIDDEN_IN_TRACKER)}::smallint[])` : undefined;
+const tracker = (value: FilterValue): string | undefined =>
+  value === true ? `d.deal_status_id <> all('{${HIDDEN_IN_TRACKER.join()}}'::smallint[])` : undefined;
 
 /** The day at the office, by which offers that were due before are overdue. */
 export interface DealsToday {

@@ -28,8 +28,7 @@ export const USERS: ListRules<User, object, DataSource> = {
     roleId: {
       sql: 'r.role_id',
       type: 'smallint',
-      filter: (value, at, { sql }) =>
-        `exists (select 1 from user_roles r where r.user_id = u.id and ${sql} = ${at(value)})`,
+      filter: (...role) => `exists (select 1 from user_roles r where r.user_id = u.id and ${equals(...role)})`,
       index: 'user_roles_role',
     },
     name: {

@@ -6,8 +6,11 @@ import type { Filter, FilterValue } from './rules';
 /** A part of a text, for `ilike`. */
 export const containing = (value: FilterValue): string => `%${likeText(String(value))}%`;
 
-/** Is the value. */
-export const equals: Filter = (value, at, { sql, type }) => `${sql} = ${at(type === 'text' ? String(value) : value)}`;
+/** Is the value. The id of a lookup is part of the text: there are few, and each has a plan of its own then. */
+export const equals: Filter = (value, at, { sql, type }) =>
+  type === 'smallint' && Number.isInteger(value)
+    ? `${sql} = '${Number(value)}'::smallint`
+    : `${sql} = ${at(type === 'text' ? String(value) : value)}`;
 
 /** Is one of the values, or the only one. */
 export const oneOf: Filter = (value, at, { sql, type }) => {

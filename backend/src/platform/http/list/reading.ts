@@ -161,10 +161,10 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
   }
 
   private async read(expressions: string[]): Promise<unknown[]> {
-    const { values } = this.asked;
+    const { values, narrowed } = this.asked;
     const text = `select ${expressions.map((value, n) => `${value} v${n}`).join(', ')}`;
-    // A text with values would seldom keep its plan: how many rows they find is what decides it.
-    const name = values.length === 0 ? nameOf(text, MOST_NAMES) : undefined;
+    // How many rows a value of the request finds is what decides the plan, which is made for it each time then.
+    const name = narrowed ? undefined : nameOf(text, MOST_NAMES);
     const [row] = await read<Record<string, unknown>>(this.source, { name, text, values });
     return expressions.map((_, n) => row[`v${n}`]);
   }

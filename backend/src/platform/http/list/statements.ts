@@ -8,6 +8,8 @@ export interface Asked {
   values: unknown[];
   /** A part of a text is looked for. */
   searched: boolean;
+  /** Values of the request are among the values. */
+  narrowed: boolean;
 }
 
 /** Which ids are read, and in which order. */
@@ -33,11 +35,12 @@ export function askedOf<Given extends object>(
   filter: Record<string, FilterValue>,
   given: Given,
 ): Asked {
-  const asked: Asked = { where: [], joins: [], values: [], searched: false };
+  const asked: Asked = { where: [], joins: [], values: [], searched: false, narrowed: false };
   const at = (value: unknown): string => `$${asked.values.push(value)}`;
   if (rules.where) {
     asked.where.push(`(${rules.where(at, given)})`);
   }
+  const besides = asked.values.length;
   for (const [name, value] of Object.entries(filter)) {
     const { sql, type, join, search, filter: conditionOf } = rules.fields[name];
     const condition = conditionOf?.(value, at, { name, sql, type }, given);
@@ -48,6 +51,7 @@ export function askedOf<Given extends object>(
       asked.searched ||= search ?? false;
     }
   }
+  asked.narrowed = asked.values.length > besides;
   return asked;
 }
 
