@@ -1,10 +1,17 @@
 import type { ExecutionContext } from '@nestjs/common';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findFreePort } from '@stowbridge/tools/embedded/server';
 import type { Cluster } from 'ioredis';
 import { Config } from '../../config';
 import { Queues } from './queues';
 import { RateLimitGuard } from '../http/rate-limit.guard';
+import { selfSigned } from '../../../test/certificate';
 import { REDIS_PASSWORD, RedisServer, RedisServers } from '../../../test/redis-servers';
 import { eventually, queuePrefix, testConfig } from '../../../test/test-worker';
 
@@ -19,6 +26,37 @@ async function left(guard: RateLimitGuard): Promise<number> {
   };
   await guard.canActivate({ switchToHttp: () => http } as unknown as ExecutionContext);
   return Number(headers['RateLimit-Remaining']);
+}
+
+/** Counts by the client of the limits and by that of the queues; the certificates that a process trusts are settled when it starts. */
+const COUNT_TWICE = `
+  const { SharedCounter } = require('./platform/cache/shared-counter');
+  const { openRedis } = require('./platform/events/redis');
+  const said = (counted) => counted.catch((error) => error.code ?? error.message);
+  void (async (url) => {
+    const counter = new SharedCounter(url);
+    const count = () => said(counter.eval("return redis.call('incr', KEYS[1])", { keys: ['counted'], arguments: [] }));
+    let first = await count();
+    // On a busy machine a connection may take longer than it is waited for.
+    for (let tries = 1; tries < 30 && !(first > 0) && !/^[A-Z_]+$/.test(first); tries += 1) {
+      await new Promise((done) => setTimeout(done, 1000));
+      first = await count();
+    }
+    const queue = openRedis(url, { lazyConnect: true, retryStrategy: () => null });
+    const failed = new Promise((_, reject) => queue.once('error', reject));
+    const second = await said(Promise.race([failed, queue.connect().then(() => queue.incr('counted'))]));
+    console.log(first, second);
+    process.exit();
+  })(process.argv[1]);`;
+
+/** What both clients have counted in a process of their own, or the codes of their failures. */
+async function countTwice(url: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', COUNT_TWICE, url], {
+    cwd: join(__dirname, '../../../dist'),
+    env: { PATH: process.env.PATH, ...env },
+    timeout: 60_000,
+  });
+  return stdout.trim();
 }
 
 /** Decides nothing: several servers start, die and agree again at their own pace. */
@@ -158,6 +196,23 @@ describe('a Redis of several servers', () => {
       expect([await left(guard), await left(guard), await left(guard)]).toEqual([99, 98, 97]);
     },
   );
+
+  it('[FDEP-01] both clients speak TLS, with a server whose certificate is trusted and with no other', async () => {
+    const { key, cert } = selfSigned(new Date(Date.now() + 86_400_000));
+    const folder = mkdtempSync(join(tmpdir(), 'stowbridge-redis-tls-'));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'server.pem');
+    writeFileSync(file, key + cert);
+    const port = await findFreePort();
+    const files = ['tls-cert-file', 'tls-key-file', 'tls-ca-cert-file'].map((setting) => `${setting} ${file}`);
+    const server = await servers.start([`tls-port ${port}`, 'tls-auth-clients no', ...files]);
+    const trusting = (more: NodeJS.ProcessEnv): Promise<string> =>
+      countTwice(`rediss://:${REDIS_PASSWORD}@localhost:${port}`, more);
+    const counted = await trusting({ NODE_EXTRA_CA_CERTS: file });
+    expect(counted).toMatch(/^\d+ \d+$/);
+    expect(await server.ask('get', 'counted')).toBe(counted.split(' ')[1]);
+    expect(await trusting({})).toBe('DEPTH_ZERO_SELF_SIGNED_CERT DEPTH_ZERO_SELF_SIGNED_CERT');
+  });
 
   it('is refused when its address cannot be understood', () => {
     for (const url of ['redis+sentinel://127.0.0.1:26379', 'redis+cluster://', 'http://127.0.0.1']) {
