@@ -54,7 +54,7 @@ async function openMarketAnalysis(page: Page, listing: Listing): Promise<void> {
   await expect(market.getByRole('heading', { level: 1, name: listing.name })).toBeVisible();
   await expect(market.getByRole('heading', { name: /^(No|\d+) other listings? within \d+ miles?$/ })).toBeVisible();
   await expect(market.getByText('NRSF per head')).toHaveCount(0);
-  await expect(market.getByRole('heading', { name: 'Price per square foot' })).toBeVisible();
+  await expect(market.getByRole('heading', { name: 'Price / NRSF' })).toBeVisible();
   await expectNoAxeViolations(market);
   await market.close();
 }

@@ -48,6 +48,8 @@ interface Amount {
 interface Percent {
   /** From 0 to 100 with up to two decimals. */
   kind: 'percent';
+  /** It is shown with so many; left out: with those that it has. */
+  decimals?: number;
   sample: number;
 }
 interface Year {
@@ -73,7 +75,7 @@ export const SIZE = [
     characters: 9,
     unit: 'sq. ft',
     label: 'Rentable SQFT',
-    labels: { error: 'Rentable Sqare Feet', site: 'Rentable square feet', log: 'Rentable square feet' },
+    labels: { error: 'Rentable Sqare Feet', site: 'NRSF', log: 'Rentable square feet' },
     shown: 'always',
     sample: 40_000,
   },
@@ -85,6 +87,7 @@ export const SIZE = [
     characters: 9,
     unit: 'acres',
     label: 'Acreage',
+    labels: { site: 'Land area' },
     shown: 'always',
     sample: 2.5,
     or: { name: 'rentableSqft', wire: 'RentableSQFT', message: 'Acreage or Rentable Square Feet is required' },
@@ -153,6 +156,7 @@ export const OCCUPANCY = [
     name: 'physicalOccupancyUnits',
     wire: 'PhysicalOccupancyUnits',
     kind: 'percent',
+    decimals: 1,
     label: 'Physical Occupancy (units)',
     labels: { facts: 'Occupancy (units)', site: 'Occupancy, by units', log: 'Physical occupancy by units' },
     shown: 'while open',
@@ -162,6 +166,7 @@ export const OCCUPANCY = [
     name: 'physicalOccupancyArea',
     wire: 'PhysicalOccupancyArea',
     kind: 'percent',
+    decimals: 1,
     label: 'Physical Occupancy (area)',
     labels: { facts: 'Occupancy (area)', site: 'Occupancy, by area', log: 'Physical occupancy by area' },
     shown: 'while open',
@@ -171,6 +176,7 @@ export const OCCUPANCY = [
     name: 'economicOccupancy',
     wire: 'EconomicOccupancy',
     kind: 'percent',
+    decimals: 1,
     label: 'Economic Occupancy',
     labels: { facts: 'Economic occupancy' },
     shown: 'while open',
@@ -189,6 +195,9 @@ export const CLIMATE = [
     sample: 40,
   },
 ] as const satisfies readonly PropertyField[];
+
+/** The cap rate, which is no field of its own, is shown with so many. */
+export const CAP_RATE_DECIMALS = 2;
 
 export const SIZE_AND_PRICE = [...SIZE, ...ASKED] as const;
 /** What the form of the documents does not have, in the order of the back office. */

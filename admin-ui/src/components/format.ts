@@ -23,7 +23,9 @@ type Value = number | null | undefined;
 export const money = (value: Value) => (value == null ? nothing : dollars().format(value));
 export const moneyAndCents = (value: Value) => (value == null ? nothing : dollarsAndCents().format(value));
 export const number = (value: Value, unit = '') => (value == null ? nothing : `${whole().format(value)}${unit}`);
-export const percent = (value: Value) => (value == null ? nothing : `${whole().format(value)}%`);
+/** @param decimals so many; left out: those that it has */
+export const percent = (value: Value, decimals?: number) =>
+  value == null ? nothing : `${decimals === undefined ? whole().format(value) : value.toFixed(decimals)}%`;
 
 type Time = string | null | undefined;
 

@@ -46,7 +46,7 @@ describe('the card of a property', () => {
     });
     document.body.replaceChildren();
     expect(textsOf({ PhysicalOccupancyArea: null, DaysListed: 1, DaysListedType: 'Months' }).facts).toEqual(
-      expect.arrayContaining(['88% occupied', '1 month listed']),
+      expect.arrayContaining(['88.0% occupied', '1 month listed']),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { SearchResultDto } from '@stowbridge/api';
-import { formatCents, formatCity, formatDecimal, formatPercent, formatWhole } from '../lib/format';
+import { CAP_RATE_DECIMALS, OCCUPANCY } from '@stowbridge/contract/property-fields';
+import { formatCents, formatCity, formatDecimal, formatPercent, formatSpan, formatWhole } from '../lib/format';
 import { paths } from '../lib/paths';
 import { propertyStage } from '../lib/property-status';
 import { Link } from '../router/link';
@@ -29,12 +30,9 @@ const known = (facts: (Fact | false)[]) => facts.filter((fact) => fact !== false
 
 const pricesOf = ({ CapRate, PricePerSQFT }: SearchResultDto) =>
   known([
-    CapRate !== null && { figure: formatPercent(CapRate), after: ' cap rate' },
+    CapRate !== null && { figure: formatPercent(CapRate, CAP_RATE_DECIMALS), after: ' cap rate' },
     PricePerSQFT !== null && { figure: formatCents(PricePerSQFT), after: ' / NRSF' },
   ]);
-
-/** `1 day`, `3 months`. */
-const span = (count: number, unit: string) => `${formatWhole(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
 function factsOf({
   PhysicalOccupancyArea,
@@ -47,11 +45,14 @@ function factsOf({
 }: SearchResultDto) {
   const occupancy = PhysicalOccupancyArea ?? PhysicalOccupancyUnits;
   return known([
-    occupancy !== null && { figure: formatPercent(occupancy), after: ' occupied' },
+    occupancy !== null && { figure: formatPercent(occupancy, OCCUPANCY[0].decimals), after: ' occupied' },
     RentableSQFT !== null && { figure: formatWhole(RentableSQFT), after: ' NRSF' },
     Acerage !== null && { figure: formatDecimal(Acerage), after: ' acres' },
     YearBuilt !== null && { before: 'Built ', figure: String(YearBuilt) },
-    DaysListed !== null && { figure: span(DaysListed, (DaysListedType ?? 'Days').toLowerCase()), after: ' listed' },
+    DaysListed !== null && {
+      figure: formatSpan(DaysListed, (DaysListedType ?? 'Days').toLowerCase()),
+      after: ' listed',
+    },
   ]);
 }
 

@@ -18,7 +18,12 @@ export const formatWhole = (amount: number) => grouped(amount);
 export const formatDecimal = (amount: number) => grouped(amount, 2).replace(/\.?0+$/, '');
 /** Dollars and cents, for prices per square foot. */
 export const formatCents = (amount: number) => inDollars(grouped(amount, 2));
-export const formatPercent = (percent: number) => `${formatDecimal(percent)}%`;
+/** @param decimals so many; left out: those that it has, two at most */
+export const formatPercent = (percent: number, decimals?: number) =>
+  `${decimals === undefined ? formatDecimal(percent) : grouped(percent, decimals)}%`;
+/** `1 Day`, `3 Months`. */
+export const formatSpan = (count: number, unit: string) =>
+  `${formatWhole(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
 /** $12.4M, $850K: for markers and other small places. */
 export function formatShortMoney(amount: number): string {

@@ -15,7 +15,15 @@ describe('a property', () => {
   it('[PROF-04, PROF-05, PROF-10, PROF-11, PROF-12] shows facts, description, details and whom to call', () => {
     show();
     const summary = screen.getByRole('complementary', { name: 'Summary' });
-    for (const text of ['$12,400,000', '84,200 NRSF', '$147.27', '4.25 acres', '46 Days', '6.1%', 'For Sale']) {
+    for (const text of [
+      '$12,400,000',
+      'NRSF84,200',
+      'Price / NRSF$147.27',
+      'Land area4.25 acres',
+      '46 Days',
+      '6.10%',
+      'For Sale',
+    ]) {
       expect(summary).toHaveTextContent(text);
     }
     expect(summary).toHaveTextContent(
@@ -23,6 +31,13 @@ describe('a property', () => {
     );
     expect(screen.getByText('A stabilised facility.')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Details' })).getByText('Room for expansion')).toBeInTheDocument();
+  });
+
+  it('[FSITE-18] counts one day as a day, and says once that somebody is a broker', () => {
+    show({ DaysListed: 1, Brokers: aProfile().Brokers.map((broker) => ({ ...broker, BrokerPosition: 'Broker' })) });
+    const summary = screen.getByRole('complementary', { name: 'Summary' });
+    expect(summary).toHaveTextContent(/Listed1 Day(?!s)/);
+    expect(summary.textContent?.match(/Broker/g)).toHaveLength(1);
   });
 
   it.each([
@@ -80,10 +95,16 @@ describe('a property', () => {
     expect(screen.getAllByRole('button', { name: 'Access Investment Materials' })).not.toHaveLength(0);
   });
 
-  it('[CONST-29, PROF-06] shows the documents ten at a time once the NDA is signed', async () => {
+  it('[CONST-29, PROF-06, FSITE-12] shows the documents ten at a time once the NDA is signed', async () => {
     signedInAs('Buyer');
-    show({ BuyerStoreNDAID: 77, Documents: Array.from({ length: 13 }, (_, index) => aDocument(index + 1)) });
+    const NDASignedDate = '2026-11-22T18:30:00.000Z';
+    show({
+      BuyerStoreNDAID: 77,
+      NDASignedDate,
+      Documents: Array.from({ length: 13 }, (_, index) => aDocument(index + 1)),
+    });
     const documents = screen.getByRole('region', { name: 'Documents' });
+    expect(documents).toHaveTextContent('NDA signed on 11/22/2026');
     expect(within(documents).getAllByRole('button', { name: /^Open/ })).toHaveLength(10);
     await userEvent.click(within(documents).getByRole('button', { name: 'Page 2' }));
     expect(within(documents).getAllByRole('button', { name: /^Open/ })).toHaveLength(3);

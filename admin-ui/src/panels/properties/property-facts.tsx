@@ -5,14 +5,16 @@ import { Panel } from '../../components/panel';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Property } from '../../records/property';
 
-const formats: Record<PropertyField['kind'], (value: number) => string> = {
+const formats: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number) => string> = {
   dollars: money,
-  percent,
   count: number,
   decimal: number,
   year: String,
   text: String,
 };
+
+const valueOf = (field: PropertyField, value: number) =>
+  field.kind === 'percent' ? percent(value, field.decimals) : formats[field.kind](value);
 
 /** The rest of what is known, in rows; figures that were not given are left out. */
 export function PropertyFacts({ property }: { property: Property }) {
@@ -41,9 +43,9 @@ export function PropertyFacts({ property }: { property: Property }) {
               ]
             : []),
           ...(property.offersDueDate ? [{ label: 'Offers Due', value: longDate(property.offersDueDate) }] : []),
-          ...given.map(({ name, kind, label, labels }: (typeof METRICS)[number] & PropertyField) => ({
-            label: labels?.facts ?? label,
-            value: formats[kind](property[name] as number),
+          ...given.map((field: (typeof METRICS)[number] & PropertyField) => ({
+            label: field.labels?.facts ?? field.label,
+            value: valueOf(field, property[field.name] as number),
           })),
           { label: 'Featured', value: property.featured ? 'Yes' : 'No' },
           { label: 'Created', value: longDate(property.createdAt) },

@@ -1,6 +1,7 @@
 import { KeyFigures } from '../../components/facts';
 import { daysSince, money, moneyAndCents, nothing, number, percent } from '../../components/format';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
+import { CAP_RATE_DECIMALS } from '@stowbridge/contract/property-fields';
 import { capRate, pricePerSquareFoot } from './figures';
 import type { Property } from '../../records/property';
 
@@ -18,7 +19,7 @@ export function Summary({ property }: { property: Property }) {
         { label: 'Rentable SQFT', value: number(property.rentableSqft) },
         { label: 'Price per sq. ft', value: moneyAndCents(pricePerSquareFoot(property)) },
         { label: 'Acreage', value: number(property.acreage) },
-        { label: 'Cap rate', value: percent(rate === null ? null : Math.round(rate * 100) / 100) },
+        { label: 'Cap rate', value: percent(rate, CAP_RATE_DECIMALS) },
         { label: 'Listed', value: listedFor(property) },
       ]}
     />

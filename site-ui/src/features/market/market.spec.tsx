@@ -64,7 +64,7 @@ const show = (listings: MarketAnalysisDto['Listings'], radius = 3) =>
       }}
     />,
   );
-const prices = () => screen.getByRole('region', { name: 'Price per square foot' });
+const prices = () => screen.getByRole('region', { name: 'Price / NRSF' });
 
 describe('the market analysis', () => {
   it('[FTEST-35] [FDEP-22] [FEVI-18] [FEVI-19] shows population, distances, sizes and prices, each with its source and the date of its data', () => {
@@ -106,7 +106,7 @@ describe('the market analysis', () => {
   it('[FEVI-19] says in one sentence what there is to compare with, as long as it is one listing or none', () => {
     const { unmount } = show([north, unpriced], 1);
     expect(prices()).toHaveTextContent(
-      'One other listing within 1 mile has a price to compare with: North, $80.00 per square foot.',
+      'One other listing within 1 mile has a price to compare with: North, $80.00 / NRSF.',
     );
     expect(within(prices()).queryByRole('list')).not.toBeInTheDocument();
     unmount();

@@ -68,7 +68,7 @@ export function Market({ analysis }: { analysis: MarketAnalysisDto }) {
         </a>
         ; extract of {formatMonth(Population.Date)}.
       </p>
-      <Section title="Price per square foot">
+      <Section title="Price / NRSF">
         <Comparison analysis={analysis} miles={miles} />
       </Section>
       <Section title={`${others} other ${Supply.Properties === 1 ? 'listing' : 'listings'} within ${miles}`}>
@@ -91,7 +91,7 @@ function Comparison({ analysis: { Property, Listings }, miles }: { analysis: Mar
     return (
       <p className={tableStyles.empty}>
         {only
-          ? `One other listing within ${miles} has a price to compare with: ${only.name}, ${formatCents(only.value)} per square foot.`
+          ? `One other listing within ${miles} has a price to compare with: ${only.name}, ${formatCents(only.value)} / NRSF.`
           : `No other listing within ${miles} has a price to compare with.`}
       </p>
     );

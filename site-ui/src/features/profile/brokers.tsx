@@ -15,7 +15,8 @@ export function Brokers({ brokers, offices }: { brokers: BrokerContactDto[]; off
         return (
           <div key={`${name}-${broker.BrokerEmail}`} className={styles.broker}>
             <b>{name}</b>
-            {broker.BrokerPosition && <span>{broker.BrokerPosition}</span>}
+            {/* The heading has said so. */}
+            {broker.BrokerPosition && broker.BrokerPosition !== 'Broker' && <span>{broker.BrokerPosition}</span>}
             {broker.BrokerPhoneNumber && <a href={`tel:${broker.BrokerPhoneNumber}`}>{broker.BrokerPhoneNumber}</a>}
             {broker.BrokerEmail && <a href={`mailto:${broker.BrokerEmail}`}>{broker.BrokerEmail}</a>}
             {office && (

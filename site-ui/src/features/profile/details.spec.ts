@@ -17,25 +17,33 @@ const known = {
 };
 
 describe('the details of a property', () => {
-  it('[PROF-05] says what is known of it, each figure in its own way', () => {
+  it('[PROF-05] [FSITE-18] says what is known of it, each figure in its own way', () => {
     const rows = detailRows(aProfile(known))
       .slice(4)
       .map(([label, value]) => `${label}: ${value}`);
     expect(rows).toEqual([
-      'Rentable square feet: 84,200',
-      'Acreage: 4.25',
+      'NRSF: 84,200',
+      'Land area: 4.25 acres',
       'Room for expansion: Yes',
       'Units: 612',
       'Year built: 2006',
       'Climate controlled: 58%',
       'Occupancy, by units: 91.4%',
-      'Occupancy, by area: 90%',
-      'Economic occupancy: 88.25%',
+      'Occupancy, by area: 90.0%',
+      'Economic occupancy: 88.3%',
       'Net operating income: $742,000',
-      'Cap rate: 6.1%',
+      'Cap rate: 6.10%',
       'Offers due: 12/18/26, Mountain Time',
       'Date listed: 10/2/26',
     ]);
+  });
+
+  it('[FSITE-17] leaves the terms of the own offer to the offer', () => {
+    expect(
+      detailRows(aProfile({ ...known, EarnestMoneyDeposit: 3 }))
+        .flat()
+        .join(),
+    ).not.toMatch(/earnest/i);
   });
 
   it('shows every plain field of the table and leaves out what nobody has said', () => {

@@ -1,6 +1,7 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
 import {
   BUILDING,
+  CAP_RATE_DECIMALS,
   CLIMATE,
   INCOME,
   OCCUPANCY,
@@ -17,24 +18,29 @@ import styles from './details.module.css';
 
 type Row = [label: string, value: string | null | undefined | false];
 
-const FORMATS: Record<PropertyField['kind'], (value: number) => string> = {
+const FORMATS: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number) => string> = {
   dollars: formatMoney,
   count: formatWhole,
   decimal: formatDecimal,
-  percent: formatPercent,
   year: String,
   text: String,
 };
 
+function textOf(field: PropertyField, value: number): string {
+  if (field.kind === 'percent') {
+    return formatPercent(value, field.decimals);
+  }
+  return FORMATS[field.kind](value) + (field.unit === 'acres' ? ' acres' : '');
+}
+
 const rowsOf = (fields: readonly PropertyField[], profile: object): Row[] =>
   fields.map((field) => {
     const value = (profile as Record<string, number | null>)[field.wire];
-    return [siteLabel(field), value ? FORMATS[field.kind](value) : null];
+    return [siteLabel(field), value ? textOf(field, value) : null];
   });
 
 /** The rows of the details table, only those that say something. */
 export function detailRows(profile: PropertyProfileDto): [label: string, value: string][] {
-  const percent = (value: number | null | undefined) => (value ? formatPercent(value) : null);
   const rows: Row[] = [
     ['Status', propertyStage(profile.StatusID, profile.Status).label],
     ['Ask price', priceText(profile)],
@@ -43,8 +49,7 @@ export function detailRows(profile: PropertyProfileDto): [label: string, value: 
     ...rowsOf(SIZE, profile),
     ['Room for expansion', profile.IsRoomForExpansion === null ? null : profile.IsRoomForExpansion ? 'Yes' : 'No'],
     ...rowsOf([...BUILDING, ...CLIMATE, ...OCCUPANCY, ...INCOME], profile),
-    ['Cap rate', percent(profile.CapRate)],
-    ['Earnest money deposit', percent(profile.EarnestMoneyDeposit)],
+    ['Cap rate', profile.CapRate ? formatPercent(profile.CapRate, CAP_RATE_DECIMALS) : null],
     ['Offers due', profile.OffersDueDate ? `${formatDate(profile.OffersDueDate)}, ${profile.OffersDueZone}` : null],
     ['Date listed', profile.CreatedDate && formatDate(profile.CreatedDate)],
   ];

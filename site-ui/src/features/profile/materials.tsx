@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon';
 import { OfferVersions } from '../../components/offer-versions';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
+import { formatFullDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 
 /** [PROF-06] [PROF-16] [PROF-19] */
@@ -15,7 +16,10 @@ export function Documents({ profile, open }: { profile: PropertyProfileDto; open
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {open ? (
-        <DocumentsTable documents={profile.Documents} empty="No documents available." />
+        <>
+          {profile.NDASignedDate && <p>NDA signed on {formatFullDate(profile.NDASignedDate)}</p>}
+          <DocumentsTable documents={profile.Documents} empty="No documents available." />
+        </>
       ) : (
         <p className={tableStyles.empty}>
           <Icon name="lock" /> You need to sign the NDA in order to view the documents.

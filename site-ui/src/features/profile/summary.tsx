@@ -1,8 +1,9 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
+import { CAP_RATE_DECIMALS } from '@stowbridge/contract/property-fields';
 import type { ReactNode } from 'react';
 import { priceText } from '../../components/price-text';
 import { StageTag } from '../../components/stage-tag';
-import { formatDecimal, formatMoney, formatPercent, formatCents, formatWhole } from '../../lib/format';
+import { formatDecimal, formatMoney, formatPercent, formatCents, formatSpan, formatWhole } from '../../lib/format';
 import { propertyStage } from '../../lib/property-status';
 import styles from './summary.module.css';
 
@@ -15,11 +16,11 @@ interface Fact {
 function firstFacts(profile: PropertyProfileDto): Fact[] {
   const { RentableSQFT, Acerage, PricePerSQFT, DaysListed, DaysListedType, CapRate } = profile;
   const facts: (Fact | false | null)[] = [
-    RentableSQFT !== null && { label: 'Size', value: `${formatWhole(RentableSQFT)} NRSF` },
-    PricePerSQFT ? { label: 'Price per sq. ft', value: formatCents(PricePerSQFT) } : null,
-    Acerage !== null && { label: 'Land', value: `${formatDecimal(Acerage)} acres` },
-    DaysListed !== null && { label: 'Listed', value: `${formatWhole(DaysListed)} ${DaysListedType ?? 'Days'}` },
-    CapRate ? { label: 'Cap rate', value: formatPercent(CapRate) } : null,
+    RentableSQFT !== null && { label: 'NRSF', value: formatWhole(RentableSQFT) },
+    PricePerSQFT ? { label: 'Price / NRSF', value: formatCents(PricePerSQFT) } : null,
+    Acerage !== null && { label: 'Land area', value: `${formatDecimal(Acerage)} acres` },
+    DaysListed !== null && { label: 'Listed', value: formatSpan(DaysListed, DaysListedType ?? 'Days') },
+    CapRate ? { label: 'Cap rate', value: formatPercent(CapRate, CAP_RATE_DECIMALS) } : null,
     profile.NOI ? { label: 'NOI', value: formatMoney(profile.NOI) } : null,
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact));
