@@ -18,10 +18,18 @@ export interface SuggestionOption extends ComboOption {
   suggestion: SuggestionDto;
 }
 
-/** The suggestions for what has been typed; empty below two characters and while there is no answer yet. */
-export function useSuggestions(text: string): SuggestionOption[] {
+export interface Suggestions {
+  /** Empty below two characters and while there is no answer yet. */
+  options: SuggestionOption[];
+  /** What was looked for without finding anything; empty while nothing is known. */
+  missing: string;
+}
+
+/** The suggestions for what has been typed. */
+export function useSuggestions(text: string): Suggestions {
   const keyword = text.trim();
   const [answer, setAnswer] = useState<{ keyword: string; options: SuggestionOption[] }>({ keyword: '', options: [] });
+  const [missing, setMissing] = useState('');
   useEffect(() => {
     if (keyword.length < minimumLength) {
       return;
@@ -32,7 +40,12 @@ export function useSuggestions(text: string): SuggestionOption[] {
       new SearchService(browserApi).properties({ requestBody: { Keyword: keyword } }) as Promise<SuggestionDto[]>;
     const timer = setTimeout(() => {
       asked().then(
-        (found) => current && setAnswer({ keyword, options: found.map(toOption) }),
+        (found) => {
+          if (current) {
+            setAnswer({ keyword, options: found.map(toOption) });
+            setMissing(found.length === 0 ? keyword : '');
+          }
+        },
         () => current && setAnswer({ keyword, options: [] }),
       );
     }, patience);
@@ -42,7 +55,10 @@ export function useSuggestions(text: string): SuggestionOption[] {
     };
   }, [keyword]);
   const related = keyword.startsWith(answer.keyword) || answer.keyword.startsWith(keyword);
-  return keyword.length < minimumLength || !related ? [] : answer.options;
+  return {
+    options: keyword.length < minimumLength || !related ? [] : answer.options,
+    missing: keyword === missing ? missing : '',
+  };
 }
 
 function toOption(suggestion: SuggestionDto, index: number): SuggestionOption {

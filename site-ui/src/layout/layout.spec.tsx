@@ -62,13 +62,15 @@ describe('the header', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('opens the whole menu on a phone', async () => {
+  it('[SHELL-72] [FSITE-32] opens the whole menu on a phone, the services below their name', async () => {
     renderAt(<Header />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Menu' }));
     expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(
       expect.arrayContaining(['Home', 'Seller Services', 'Contact Us', 'REGISTER', 'SIGN IN']),
     );
+    const services = within(sheet.getByRole('group', { name: 'Services' })).getAllByRole('link');
+    expect(services.map((link) => link.textContent)).toEqual(['Buyer Services', 'Seller Services']);
   });
 
   it('closes the services on Escape and gives the focus back', async () => {

@@ -7,7 +7,7 @@ import { Link } from '../router/link';
 import { useSession } from '../session/use-session';
 import { useSignOut } from './use-sign-out';
 import styles from './header.module.css';
-import { dashboardItem, mainAfter, mainBefore, services } from './menu';
+import { dashboardItem, mainAfter, mainBefore, services, type MenuItem } from './menu';
 import { SocialLinks } from './social-links';
 
 /** The whole menu on a phone, one press deep: services are listed and not folded away. */
@@ -15,7 +15,12 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const signOut = useSignOut();
   const { SocialLinks: links } = useSite();
-  const items = [...mainBefore, ...services, ...mainAfter];
+  const linksTo = (items: MenuItem[]) =>
+    items.map(({ label, to }) => (
+      <Link key={to} to={to} onClick={onClose}>
+        {label}
+      </Link>
+    ));
   return (
     <Dialog title="Menu" onClose={onClose} sheet>
       <nav className={styles.sheetNav} aria-label="Main">
@@ -24,16 +29,12 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
             My DashBoard <Icon name="arrow" size={18} />
           </Link>
         )}
-        {items.map((item) => (
-          <Link
-            key={item.to}
-            to={item.to}
-            onClick={onClose}
-            className={services.includes(item) ? styles.sub : undefined}
-          >
-            {item.label}
-          </Link>
-        ))}
+        {linksTo(mainBefore)}
+        <div role="group" aria-labelledby="phone-services" className={styles.sub}>
+          <p id="phone-services">Services</p>
+          {linksTo(services)}
+        </div>
+        {linksTo(mainAfter)}
       </nav>
       <div className={styles.sheetFoot}>
         {session ? (

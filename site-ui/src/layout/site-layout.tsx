@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alerts } from '../components/alerts';
+import { Toast } from '../components/toast';
 import { useRouterState } from '../router/hooks';
 import { useScroll } from '../router/use-scroll';
 import { Footer } from './footer';
@@ -29,6 +30,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Toast />
       <Alerts />
     </>
   );

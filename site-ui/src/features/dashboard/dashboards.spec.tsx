@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { serve } from '../../../test/api-double';
 import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
+import { Toast } from '../../components/toast';
 import { Component as BuyerPage } from '../../pages/buyer-dashboard-page';
 import { Component as SellerPage } from '../../pages/seller-dashboard-page';
 import { Component as SellerPropertyPage } from '../../pages/seller-property-page';
@@ -304,7 +305,13 @@ describe('a seller’s property', () => {
       'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } },
       ...replies,
     });
-    return { calls, ...renderAt(<SellerPropertyPage />, { params: { propertyId: '7' } }) };
+    const page = (
+      <>
+        <SellerPropertyPage />
+        <Toast />
+      </>
+    );
+    return { calls, ...renderAt(page, { params: { propertyId: '7' } }) };
   };
 
   it('[DASH-24, DASH-25, DASH-26, DASH-27, DASH-37, DASH-38, SHELL-37, SHELL-40] shows the place, the offers and the documents', async () => {
@@ -335,7 +342,7 @@ describe('a seller’s property', () => {
     },
   );
 
-  it('[DASH-28, DASH-29, DASH-34, DASH-39] accepts after a confirmation that speaks of due diligence, and loads again', async () => {
+  it('[DASH-28, DASH-29, DASH-34, DASH-39, FSITE-12] accepts after a confirmation that speaks of due diligence, and loads again', async () => {
     const { calls } = show([anOffer()], {
       'POST /api/seller/deal/accept': { body: { ID: 31, DealStatusID: 1, DealStatus: 'Accepted' } },
     });
@@ -350,6 +357,7 @@ describe('a seller’s property', () => {
     });
     expect(calls[2]?.path).toBe('/api/seller/store/buyers/7');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('The offer is accepted.')).toBeInTheDocument();
   });
 
   it('[DASH-30, DASH-39] rejects after a confirmation only', async () => {
@@ -360,6 +368,7 @@ describe('a seller’s property', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reject offer' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/seller/deal/reject')).toBe(true));
+    expect(await screen.findByText('The offer is rejected.')).toBeInTheDocument();
   });
 
   it('[FSEC-03] keeps the question open when the offer was revised meanwhile, about the offer as it is now', async () => {

@@ -15,6 +15,7 @@ import { Head } from '../../components/head';
 import { Section } from '../../components/section';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
+import { showToast } from '../../components/toast';
 import { Dashboard } from '../../layout/dashboard';
 import { formatAddress, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -87,6 +88,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
       });
       setPending(undefined);
       await reload();
+      showToast(answer === 'accept' ? 'The offer is accepted.' : 'The offer is rejected.');
     } catch (failure) {
       // The offer was revised or somebody was quicker: the question stays, beside the offer as it is now.
       await reload();

@@ -61,6 +61,23 @@ describe('the search of the home page', () => {
     expect(visited).toEqual([]);
   });
 
+  it('[FSITE-14] says that nothing is listed there, and offers all properties, until something else is typed', async () => {
+    serve({
+      'POST /api/home/property/search': ({ body }) => (JSON.stringify(body).includes('"ta"') ? tampa : { body: [] }),
+    });
+    renderAt(<SearchBox />);
+    const field = screen.getByRole('combobox');
+    const status = screen.getAllByRole('status').at(-1) as HTMLElement;
+    await userEvent.type(field, '80202');
+    await waitFor(() => expect(status).toHaveTextContent('Nothing listed in "80202". Search all properties'));
+    expect(screen.getByRole('link', { name: 'Search all properties' })).toHaveAttribute('href', '/property/search/');
+    await userEvent.clear(field);
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, 'ta');
+    await screen.findAllByRole('option');
+    expect(status).toBeEmptyDOMElement();
+  });
+
   it('opens a place as a search and a property itself, by keyboard', async () => {
     serve({ 'POST /api/home/property/search': tampa });
     const { visited } = renderAt(<SearchBox />);

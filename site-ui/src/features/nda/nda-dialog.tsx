@@ -10,6 +10,7 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Dialog } from '../../components/dialog';
 import { PageSkeleton } from '../../components/skeleton';
+import { showToast } from '../../components/toast';
 import { readSession, updateSession } from '../../session/session';
 import { Agreement } from './agreement';
 import { NdaForm, type NdaPerson } from './nda-form';
@@ -72,6 +73,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     });
     await onSigned();
     onClose();
+    showToast('The NDA is signed. You can read the documents now.');
   };
   const person: NdaPerson | undefined = data?.account;
   return (

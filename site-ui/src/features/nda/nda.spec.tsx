@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { aProfile, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
+import { Toast } from '../../components/toast';
 import type { Values } from '../../forms/rules';
 import { readSession } from '../../session/session';
 import NdaDialog from './nda-dialog';
@@ -95,7 +96,12 @@ describe('signing the NDA', () => {
   const open = () => {
     const signed = jest.fn(async () => undefined);
     const closed = jest.fn();
-    renderAt(<NdaDialog profile={aProfile()} onClose={closed} onSigned={signed} />);
+    renderAt(
+      <>
+        <NdaDialog profile={aProfile()} onClose={closed} onSigned={signed} />
+        <Toast />
+      </>,
+    );
     return { signed, closed };
   };
 
@@ -197,7 +203,7 @@ describe('signing the NDA', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(3);
   });
 
-  it('[PROF-26, PROF-27, PROF-28, PROF-48, FEVI-03, FEVI-04] signs the text and the sentence that were shown, makes the person a buyer and reloads the property', async () => {
+  it('[PROF-26, PROF-27, PROF-28, PROF-48, FEVI-03, FEVI-04, FSITE-12] signs the text and the sentence that were shown, makes the person a buyer and reloads the property', async () => {
     signedInAs('Seller');
     const calls = serve({
       ...replies,
@@ -237,6 +243,9 @@ describe('signing the NDA', () => {
     });
     expect(readSession()).toMatchObject({ role: 'Buyer', buyerDefault: true, sellerDefault: true, ndas: { 7: 77 } });
     expect(signed).toHaveBeenCalledTimes(1);
+    expect(
+      screen.getByText('The NDA is signed. You can read the documents now.').closest('[role=status]'),
+    ).not.toBeNull();
   });
 
   it('[PROF-29] asks for the agreement and sends nothing without it', async () => {

@@ -69,7 +69,7 @@ export function FilterBar(props: FiltersProps) {
 function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const [text, setText] = useState(keyword);
   useEffect(() => setText(keyword), [keyword]);
-  const options = useSuggestions(text === keyword ? '' : text);
+  const { options } = useSuggestions(text === keyword ? '' : text);
   const open = useOpenSuggestion();
   return (
     <div className={styles.keyword}>
