@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import styles from './form.module.css';
+import { afterPress } from './press';
 import type { Form } from './use-form';
 
 interface Common<Name extends string> {
@@ -58,20 +59,50 @@ function wiring<Name extends string>({ form, name, help, optional }: Common<Name
 }
 
 type InputProps<Name extends string> = Common<Name> &
-  Omit<ComponentProps<'input'>, 'form' | 'name' | 'prefix'> & { prefix?: string; suffix?: string };
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'prefix'> & {
+    prefix?: string;
+    suffix?: string;
+    /** Said of what was typed when the field is left; it holds nothing up. */
+    notice?: (value: string) => string | undefined;
+  };
 
-export function TextField<Name extends string>(props: InputProps<Name>) {
+export function TextField<Name extends string>({ notice, ...props }: InputProps<Name>) {
   const { form, name, label, help, optional, prefix, suffix, ...rest } = props;
-  const input = <input type="text" maxLength={form.longest[name]} {...rest} {...wiring(props)} />;
+  const [noticed, setNoticed] = useState<string>();
+  const [shown, setShown] = useState(false);
+  const secret = rest.type === 'password';
+  const input = (
+    <input
+      type="text"
+      maxLength={form.longest[name]}
+      {...rest}
+      {...wiring(props)}
+      {...(secret && shown ? { type: 'text', spellCheck: false, autoCapitalize: 'off' } : {})}
+      {...(notice ? { onBlur: ({ target }) => afterPress(() => setNoticed(notice(target.value))) } : {})}
+    />
+  );
   return (
     <Frame {...{ form, name, label, help, optional }}>
-      {prefix || suffix ? (
+      {secret ? (
+        <div className={`${styles.affix} ${styles.secret}`}>
+          {input}
+          <button type="button" onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <span className="hidden-text"> what is typed</span>
+          </button>
+        </div>
+      ) : prefix || suffix ? (
         <div className={`${styles.affix} ${prefix ? styles.prefix : styles.suffix}`}>
           {input}
           <span aria-hidden="true">{prefix ?? suffix}</span>
         </div>
       ) : (
         input
+      )}
+      {notice && (
+        <p role="status" className={styles.help}>
+          {noticed}
+        </p>
       )}
     </Frame>
   );

@@ -7,9 +7,12 @@ export function FormFrame<Name extends string>({
   form,
   children,
   refusal,
+  labels,
 }: {
   form: Form<Name>;
   children: ReactNode;
+  /** Said in the summary before problems that do not name their field themselves. */
+  labels?: Partial<Record<Name, string>>;
   /** Stands for the refusal's text where it needs more than words (a link). */
   refusal?: ReactNode;
 }) {
@@ -40,6 +43,7 @@ export function FormFrame<Name extends string>({
                         document.getElementById(`${form.id}-${name}`)?.focus();
                       }}
                     >
+                      {labels?.[name as Name] && `${labels[name as Name]}: `}
                       {problem}
                     </a>
                   </li>

@@ -72,7 +72,7 @@ export function BuyerDashboard({ session }: { session: Session }) {
         <EmptyList
           // [DASH-06] Each view has its own words.
           text={view === 'list' ? 'No properties found.' : 'No properties available'}
-          hint="A property appears here as soon as you have signed its NDA."
+          hint="Find a property and sign its NDA: it appears here at once, with its documents. We check new accounts meanwhile; you need not wait for that."
         >
           <ButtonLink small to={paths.search()}>
             Search properties

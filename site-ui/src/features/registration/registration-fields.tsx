@@ -5,7 +5,7 @@ import formStyles from '../../forms/form.module.css';
 import { NewPassword } from '../../forms/new-password';
 import type { Form } from '../../forms/use-form';
 import styles from '../../layout/narrow-page.module.css';
-import { accountKinds, otherPosition, type RegistrationField } from './registration-rules';
+import { accountKinds, labels, looksLikeZip, otherPosition, type RegistrationField } from './registration-rules';
 
 interface PartProps {
   form: Form<RegistrationField>;
@@ -13,40 +13,28 @@ interface PartProps {
 
 const choicesOf = (items: LookupItemDto[]) => items.map(({ ID, Name }) => ({ value: ID, label: Name }));
 
-/** [REG-05] [REG-06] [REG-07] */
-export function Purpose({ form }: PartProps) {
-  return (
-    <div className={styles.section}>
-      <ChoiceField form={form} name="UserTypeID" label="I am a" choices={accountKinds} />
-      <SelectField
-        form={form}
-        name="IsHavingSelfStorages"
-        label="Do you currently own a self-storage facility?"
-        optional
-        choices={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
-      />
-    </div>
-  );
-}
+/** Whoever finds their own title need not read the one for all others. */
+const otherLast = (positions: LookupItemDto[]) => {
+  const isOther = ({ ID }: LookupItemDto) => Number(String(ID) === otherPosition);
+  return [...positions].sort((a, b) => isOther(a) - isOther(b));
+};
 
-export function AboutYou({ form, positions }: PartProps & { positions: LookupItemDto[] }) {
+/** [REG-05] [REG-07] */
+export function You({ form, positions }: PartProps & { positions: LookupItemDto[] }) {
   const [position, setPosition] = useState('');
   return (
     <fieldset className={styles.section}>
-      <legend>About you</legend>
+      <legend>You</legend>
+      <ChoiceField form={form} name="UserTypeID" label={labels.UserTypeID} choices={accountKinds} />
       <div className={formStyles.pair}>
         <TextField form={form} name="FirstName" label="First name" autoComplete="given-name" />
         <TextField form={form} name="LastName" label="Last name" autoComplete="family-name" />
       </div>
-      <TextField form={form} name="CompanyName" label="Company name" autoComplete="organization" />
       <SelectField
         form={form}
         name="PositionID"
         label="Title"
-        choices={choicesOf(positions)}
+        choices={choicesOf(otherLast(positions))}
         onChange={(event) => setPosition(event.target.value)}
       />
       {position === otherPosition && (
@@ -65,10 +53,22 @@ export function AboutYou({ form, positions }: PartProps & { positions: LookupIte
   );
 }
 
-export function Place({ form, states }: PartProps & { states: LookupItemDto[] }) {
+/** [REG-06] */
+export function YourCompany({ form, states }: PartProps & { states: LookupItemDto[] }) {
   return (
     <fieldset className={styles.section}>
-      <legend>Where you are</legend>
+      <legend>Your company</legend>
+      <TextField form={form} name="CompanyName" label="Company name" autoComplete="organization" />
+      <SelectField
+        form={form}
+        name="IsHavingSelfStorages"
+        label="Do you currently own a self-storage facility?"
+        optional
+        choices={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+      />
       <TextField form={form} name="City" label="City" autoComplete="address-level2" />
       <div className={`${formStyles.pair} ${formStyles.third}`}>
         <SelectField
@@ -78,7 +78,7 @@ export function Place({ form, states }: PartProps & { states: LookupItemDto[] })
           autoComplete="address-level1"
           choices={choicesOf(states)}
         />
-        <TextField form={form} name="ZipCode" label="ZipCode" inputMode="numeric" autoComplete="postal-code" />
+        <TextField form={form} name="ZipCode" label="ZipCode" autoComplete="postal-code" notice={looksLikeZip} />
       </div>
       <AreaField form={form} name="Question" label="Additional Comments" optional rows={3} />
     </fieldset>
@@ -88,7 +88,7 @@ export function Place({ form, states }: PartProps & { states: LookupItemDto[] })
 export function Credentials({ form }: PartProps) {
   return (
     <fieldset className={styles.section}>
-      <legend>Your sign-in</legend>
+      <legend>Sign-in</legend>
       <TextField form={form} name="Email" label="Email" type="email" autoComplete="email" autoCapitalize="off" />
       <NewPassword form={form} confirm="Confirm password" />
     </fieldset>

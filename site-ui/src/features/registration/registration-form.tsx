@@ -7,10 +7,12 @@ import { Button } from '../../components/button';
 import { FormFrame } from '../../forms/form-frame';
 import { takenEmail, takenEmailRefusal } from '../../forms/taken-email';
 import { useForm } from '../../forms/use-form';
+import { paths } from '../../lib/paths';
+import { Link } from '../../router/link';
 import { useEnter, useWantedProperty } from '../../session/use-enter';
-import { AboutYou, Credentials, Place, Purpose } from './registration-fields';
+import { Credentials, You, YourCompany } from './registration-fields';
 import { registrationPayload } from './registration-payload';
-import { otherPosition, registrationRules, type RegistrationField } from './registration-rules';
+import { labels, otherPosition, registrationRules, type RegistrationField } from './registration-rules';
 
 export interface RegistrationFormProps {
   states: LookupItemDto[];
@@ -45,12 +47,15 @@ export function RegistrationForm({ states, positions, property }: RegistrationFo
     ...takenEmail,
   });
   return (
-    <FormFrame form={form} refusal={takenEmailRefusal(form.refusal)}>
-      <Purpose form={form} />
-      <AboutYou form={form} positions={positions} />
-      <Place form={form} states={states} />
+    <FormFrame form={form} labels={labels} refusal={takenEmailRefusal(form.refusal)}>
+      <You form={form} positions={positions} />
+      <YourCompany form={form} states={states} />
       <Credentials form={form} />
       {message && <p role="status">{message}</p>}
+      <p>
+        By creating an account you agree to the <Link to={paths.terms}>Terms of use</Link> and the{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link>.
+      </p>
       <Button
         type="submit"
         disabled={form.busy}

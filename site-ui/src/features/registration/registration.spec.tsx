@@ -12,8 +12,8 @@ import { accountKinds, registrationRules, type RegistrationField } from './regis
 const data = {
   states: [{ ID: 6, Name: 'Colorado' }],
   positions: [
-    { ID: 2, Name: 'Investor' },
     { ID: 5, Name: 'Other' },
+    { ID: 2, Name: 'Investor' },
   ],
 };
 const empty = Object.fromEntries(Object.keys(registrationRules).map((name) => [name, ''])) as Values<RegistrationField>;
@@ -100,6 +100,70 @@ describe('registration', () => {
       expect(screen.getByLabelText(label)).toBeInTheDocument();
     }
     expect(screen.getByText(PASSWORD_HELP)).toBeInTheDocument();
+  });
+
+  it('[FSITE-07] asks in three groups, Other last among the titles, and names each field that it complains about in their order', async () => {
+    const { calls } = show({});
+    expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent?.trim())).toEqual([
+      'You',
+      'I am a',
+      'Your company',
+      'Sign-in',
+    ]);
+    const titles = within(screen.getByLabelText('Title')).getAllByRole('option');
+    expect(titles.map((option) => option.textContent)).toEqual(['Choose', 'Investor', 'Other']);
+    await send();
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'I am a: this field is required',
+      'First name is required',
+      'Last name is required',
+      'Title is required',
+      'Phone is required',
+      'Company name is required',
+      'City is required',
+      'State is required',
+      'Zip code is required',
+      'Email is required',
+      'Password is required',
+      'Retype your password',
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it('[FSITE-07] doubts a ZIP code without refusing it, and names terms and privacy before the button', async () => {
+    const { calls } = show({ body: answer });
+    await fill();
+    const zip = screen.getByLabelText('ZipCode');
+    const doubt = 'This does not look like a US ZIP code.';
+    for (const [text, doubted] of [
+      ['abc', true],
+      ['80202-1234', false],
+      ['8020', true],
+    ] as const) {
+      await userEvent.clear(zip);
+      await userEvent.type(zip, text);
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryAllByText(doubt)).toHaveLength(doubted ? 1 : 0));
+    }
+    expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    await send();
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('[FSITE-07] shows a password on request, which is kept nowhere all the same', async () => {
+    show({});
+    const field = screen.getByLabelText('Password');
+    await userEvent.type(field, 'Storage-2026');
+    expect(field).toHaveAttribute('type', 'password');
+    const [show1] = screen.getAllByRole('button', { name: 'Show what is typed' });
+    await userEvent.click(show1 as HTMLElement);
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.type(field, '!');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Storage-2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }));
+    expect(field).toHaveAttribute('type', 'password');
   });
 
   it('[REG-27, REG-28, REG-33, REG-34, REG-35, CONST-49] stores the session and goes on with the property', async () => {
