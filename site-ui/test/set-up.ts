@@ -16,10 +16,13 @@ window.scrollTo = () => undefined;
 
 /** Tests that ask for less motion set this before they render. */
 export const motion = { reduced: false };
+/** The same for what has the width of a phone. */
+export const screenOf = { phone: false };
 
 window.matchMedia = (query: string) =>
   ({
-    matches: query.includes('prefers-reduced-motion') && motion.reduced,
+    matches:
+      (query.includes('prefers-reduced-motion') && motion.reduced) || (query.includes('max-width') && screenOf.phone),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -27,6 +30,7 @@ window.matchMedia = (query: string) =>
 
 beforeEach(() => {
   motion.reduced = false;
+  screenOf.phone = false;
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'area=; Path=/; Max-Age=0';

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Dialog } from '../components/dialog';
+import { Icon } from '../components/icon';
 import { paths } from '../lib/paths';
 import { useSite } from '../lib/site-context';
 import { Link } from '../router/link';
@@ -15,39 +16,73 @@ const quickLinks = [
   { label: 'Press', to: paths.press },
 ];
 
-/** [SHELL-81] to [SHELL-88] */
+const phone = '(max-width: 639px)';
+
+/** The server folds for everybody; where there is room the style shows what is folded, so that nothing moves afterwards. */
+const useIsPhone = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(phone);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(phone).matches,
+    () => true,
+  );
+
+/** A group of the footer; on a phone only its heading, until it is pressed. */
+function Group({ title, folded, children }: { title: string; folded: boolean; children: ReactNode }) {
+  const heading = <h2>{title}</h2>;
+  return folded ? (
+    <details className={styles.group}>
+      <summary>
+        {heading}
+        <Icon name="down" size={18} />
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <div>
+      {heading}
+      {children}
+    </div>
+  );
+}
+
+/** [SHELL-81] to [SHELL-88] [FSITE-33] */
 export function Footer() {
   const site = useSite();
   const session = useLikelySession();
   const [disclaimer, setDisclaimer] = useState(false);
+  const [more, setMore] = useState(false);
+  const folded = useIsPhone();
   return (
     <footer className={styles.footer}>
       <div className="container">
         <div className={styles.columns}>
-          <div className={styles.about}>
-            <h2>About Us</h2>
-            <p>{aboutText(site.ProductName)}</p>
-          </div>
+          <Group title="About Us" folded={folded}>
+            <p className={styles.about}>{aboutText(site.ProductName)}</p>
+          </Group>
           <nav aria-label="Quick Links">
-            <h2>Quick Links</h2>
-            <ul className={styles.links}>
-              {quickLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-              <li>
-                <Link to={paths.vendors}>Vendors</Link>
-              </li>
-              {!session && (
+            <Group title="Quick Links" folded={folded}>
+              <ul className={`${styles.links} ${styles.quick}`}>
+                {quickLinks.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
                 <li>
-                  <Link to={paths.signIn}>Login</Link>
+                  <Link to={paths.vendors}>Vendors</Link>
                 </li>
-              )}
-            </ul>
+                {!session && (
+                  <li>
+                    <Link to={paths.signIn}>Login</Link>
+                  </li>
+                )}
+              </ul>
+            </Group>
           </nav>
-          <div>
-            <h2>Offices</h2>
+          <Group title="Offices" folded={folded}>
             <div className={styles.offices}>
               {site.Offices.map((office) => (
                 <address key={office.Name}>
@@ -59,9 +94,8 @@ export function Footer() {
                 </address>
               ))}
             </div>
-          </div>
-          <div>
-            <h2>Contact</h2>
+          </Group>
+          <Group title="Contact" folded={folded}>
             <ul className={styles.links}>
               <li>
                 <a href={`mailto:${site.ContactEmail}`}>{site.ContactEmail}</a>
@@ -70,10 +104,15 @@ export function Footer() {
                 <a href={`tel:${site.ContactPhone}`}>{site.ContactPhone}</a>
               </li>
             </ul>
-          </div>
+          </Group>
         </div>
         <div className={styles.legal}>
-          <p>{legalText(site.ProductName)}</p>
+          <p className={more ? undefined : styles.cut}>{legalText(site.ProductName)}</p>
+          {!more && (
+            <button type="button" className={styles.more} onClick={() => setMore(true)}>
+              More
+            </button>
+          )}
           <div className={styles.last}>
             <span>
               © {new Date().getFullYear()} {site.ProductName}. All rights reserved.

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
+import { screenOf } from '../../test/set-up';
 import { readSession, updateSession } from '../session/session';
 import { useSession } from '../session/use-session';
 import { Dashboard } from './dashboard';
@@ -98,6 +99,22 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: '303-555-0100' })).toBeInTheDocument();
     expect(screen.getByText(/its accuracy is not guaranteed/)).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Stowbridge`))).toBeInTheDocument();
+  });
+
+  it('[FSITE-33] folds its groups and cuts the legal words on a phone, and shows all on request', async () => {
+    screenOf.phone = true;
+    renderAt(<Footer />);
+    const groups = ['About Us', 'Quick Links', 'Offices', 'Contact'].map((name) =>
+      screen.getByRole('heading', { name }).closest('details'),
+    );
+    expect(groups.map((group) => group?.open)).toEqual([false, false, false, false]);
+    await userEvent.click(screen.getByRole('heading', { name: 'Offices' }));
+    expect(groups.map((group) => group?.open)).toEqual([false, false, true, false]);
+    const legal = screen.getByText(/its accuracy is not guaranteed/);
+    expect(legal).toHaveClass('cut');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(legal).not.toHaveClass('cut');
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
   it('[SHELL-83] has no Login for who is signed in', () => {
