@@ -60,7 +60,7 @@ export class CategoriesService {
   /**
    * Creates or changes a category and answers its id [CAT-12, CAT-13, CAT-21].
    * @throws DomainError('invalid') when the primary category is none, or is inactive
-   * @throws DomainError('exists') when its neighbour has that name
+   * @throws DomainError('exists') when its neighbour, its primary category or a child of it has that name
    * @throws DomainError('conflict') when a primary category with children would become a child
    */
   async save(caller: Caller, id: number | undefined, { name, primaryCategoryId }: CategoryInput): Promise<number> {
@@ -89,9 +89,7 @@ export class CategoriesService {
   ): Promise<number> {
     await lockCategories(manager);
     const before = id === undefined ? undefined : await getWithin(manager, id);
-    if (primaryCategoryId !== null) {
-      await requirePrimary(manager, primaryCategoryId, before);
-    }
+    const primary = primaryCategoryId === null ? null : await requirePrimary(manager, primaryCategoryId, before);
     if (
       before &&
       before.level === PRIMARY &&
@@ -104,10 +102,13 @@ export class CategoriesService {
       await this.reactions.react(manager, 'category.leaving', { categoryId: before.id });
     }
     const neighbours = await manager.findBy(Category, { primaryCategoryId: primaryCategoryId ?? IsNull() });
-    if (neighbours.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())) {
-      throw new DomainError('exists', 'A category of this name exists already.', [
-        { field: 'name', message: 'A category of this name exists already.' },
-      ]);
+    const isNamed = (other: Category): boolean => other.id !== id && other.name.toLowerCase() === name.toLowerCase();
+    if (neighbours.some(isNamed)) {
+      throw nameExists('A category of this name exists already.');
+    }
+    const children = before ? await manager.findBy(Category, { primaryCategoryId: before.id }) : [];
+    if ((primary && isNamed(primary)) || children.some(isNamed)) {
+      throw nameExists('A category and its primary category need different names.');
     }
     const fields = { name, primaryCategoryId, level: primaryCategoryId === null ? PRIMARY : CHILD };
     const saved = await manager.save(
@@ -191,12 +192,15 @@ async function getWithin(manager: EntityManager, id: number): Promise<Category> 
   return found;
 }
 
-async function requirePrimary(manager: EntityManager, id: number, child: Category | undefined): Promise<void> {
+const nameExists = (message: string): DomainError => new DomainError('exists', message, [{ field: 'name', message }]);
+
+async function requirePrimary(manager: EntityManager, id: number, child: Category | undefined): Promise<Category> {
   const primary = await manager.findOneBy(Category, { id });
   const kept = child?.primaryCategoryId === id;
   if (!primary || primary.level !== PRIMARY || primary.id === child?.id || (!primary.active && !kept)) {
     throw invalid('Primary Category is invalid', 'primaryCategoryId');
   }
+  return primary;
 }
 
 async function requirePrimaryActive(manager: EntityManager, { primaryCategoryId }: Category): Promise<void> {

@@ -44,6 +44,18 @@ describe('the vendor directory', () => {
       expect(await world.app.source.getRepository(Category).count()).toBe(before);
     });
 
+    it('[FOFF-30] are never called as their primary category is, on either side', async () => {
+      const refusal = 'A category and its primary category need different names.';
+      const primary = await aCategory('Roofing');
+      expect((await post('admin/category', { Name: 'roofing', PrimaryCategoryID: primary })).text).toBe(refusal);
+      const child = await aCategory('Gutters', primary);
+      expect((await post('admin/category', { ID: primary, Name: 'GUTTERS' })).text).toBe(refusal);
+      expect((await post('admin/category', { ID: child, Name: 'Roofing', PrimaryCategoryID: primary })).text).toBe(
+        refusal,
+      );
+      expect([(await categoryRow(primary))?.name, (await categoryRow(child))?.name]).toEqual(['Roofing', 'Gutters']);
+    });
+
     it('[CAT-18] keep to two levels, and to one name among neighbours', async () => {
       const primary = await aCategory('Finance');
       const child = await aCategory('Lenders', primary);
