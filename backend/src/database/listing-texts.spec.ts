@@ -1,6 +1,7 @@
 import { aDocument, anAdmin, aProperty } from '../../test/builders';
 import { openTestDatabase, type OpenTestDatabase } from '../../test/test-database';
 import { eventually } from '../../test/test-worker';
+import { markerOf } from '../domains/properties/search/map.service';
 import { cardOf } from '../domains/properties/search/search.queries';
 import { profileOf } from '../views/profile/profile.queries';
 import { migrationSource } from '../platform/database/run-migrations';
@@ -9,10 +10,11 @@ import { migrate } from './migrate';
 
 /** What differs from what the live rows say, and what is there for one that is not published. */
 const WRONG = `
-  select l.id, l.active, t.card, c.card live, t.profile, r.profile live_profile
+  select l.id, l.active, t.card, c.card live, t.profile, r.profile live_profile, t.marker, m.marker live_marker
   from properties l left join listing_texts t on t.property_id = l.id
   left join lateral (${cardOf('l.id')}) c on true left join lateral (${profileOf('l.id', 'false', 'false')}) r on true
-  where (t.card, t.profile, t.listed_at) is distinct from (c.card, r.profile, r."listedAt")`;
+  left join lateral (${markerOf('l.id')}) m on true
+  where (t.card, t.marker, t.profile, t.listed_at) is distinct from (c.card, m.marker, r.profile, r."listedAt")`;
 
 describe('the finished texts of properties', () => {
   let database: OpenTestDatabase;

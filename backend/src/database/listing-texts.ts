@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { markerOf } from '../domains/properties/search/map.service';
 import { cardOf } from '../domains/properties/search/search.queries';
 import { sql } from '../platform/database/sql';
 import { profileOf } from '../views/profile/profile.queries';
@@ -67,11 +68,11 @@ const DEFINITION = `
   begin
     perform from properties where id = any(ids) order by id for no key update;
     delete from listing_texts t using properties l where t.property_id = any(ids) and l.id = t.property_id and not l.active;
-    insert into listing_texts (property_id, card, profile, listed_at)
-    select l.id, c.card, r.profile, r."listedAt"
-    from properties l cross join lateral (${cardOf('l.id')}) c cross join lateral (${profileOf('l.id', 'false', 'false')}) r
+    insert into listing_texts (property_id, card, marker, profile, listed_at)
+    select l.id, c.card, m.marker, r.profile, r."listedAt"
+    from properties l cross join lateral (${cardOf('l.id')}) c cross join lateral (${markerOf('l.id')}) m cross join lateral (${profileOf('l.id', 'false', 'false')}) r
     where l.id = any(ids)
-    on conflict (property_id) do update set card = excluded.card, profile = excluded.profile, listed_at = excluded.listed_at;
+    on conflict (property_id) do update set card = excluded.card, marker = excluded.marker, profile = excluded.profile, listed_at = excluded.listed_at;
   end $make$;
   create or replace function refresh_listing_texts() returns trigger language plpgsql as $refresh$
   declare ids int[];

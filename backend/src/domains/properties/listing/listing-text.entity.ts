@@ -14,6 +14,8 @@ export class ListingText {
   property?: Property;
   /** A result of the search as a JSON object, without its days. */
   @Text() card: string;
+  /** What the map shows of it where it stands alone, as a JSON array; null until it has been made. */
+  @Text({ nullable: true }) marker: string | null;
   /** The property of the profile as a JSON object, without its days. */
   @Text() profile: string;
   /** Null where figures are hidden. */

@@ -2,21 +2,17 @@ import type { Statement } from '../../../platform/database/sql';
 import type { SearchAsked, SearchFilter } from './search';
 
 /**
- * How a keyword is looked for:
+ * How a keyword is looked for, where `word.queries` does not answer it:
  * - `index`: the full-text index, whose hits are few;
  * - `walk`: in the order of the results until there are enough, because nearly everything is a hit;
- * - `token`: one known word and nothing else, whose newest properties are kept ready;
  * - `none`: a word that no property holds.
  */
-export type KeywordWay = 'index' | 'walk' | 'token' | 'none';
+export type KeywordWay = 'index' | 'walk' | 'none';
 
 /** What the dictionary knows of one word; the last word of a keyword stands for all that begin with it. */
 export interface WordFound extends Record<string, unknown> {
   /** Properties that hold it; one that holds two such words counts twice. */
   hits: number;
-  /** Different words, and one of them. */
-  tokens: number;
-  token: string | null;
   /** Searchable properties altogether, estimated. */
   all: number;
   /** Those of the state that is asked for, estimated; null where none is. */
@@ -25,14 +21,12 @@ export interface WordFound extends Record<string, unknown> {
 
 export interface KeywordPlan {
   way: KeywordWay;
-  /** What is looked for: a full-text query, or the word of `token`. */
+  /** A full-text query. */
   text: string;
-  /** How many results there are, where the dictionary says it. */
-  total?: number;
 }
 
-/** From so many expected hits on, reading them all from the full-text index costs more than walking. */
-const MANY = 20_000;
+/** From so many expected hits on, reading them all costs more than walking. */
+export const MANY = 20_000;
 
 const MOST_WORDS = 8;
 
@@ -42,7 +36,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** The words come as one text: of an array Postgres would look at the elements, and plan each search anew. */
 const WORDS = `
-  select coalesce(sum(s.count), 0)::int hits, count(s.token)::int tokens, min(s.token) token,
+  select coalesce(sum(s.count), 0)::int hits,
          (select greatest(reltuples, 1)::int from pg_class where oid = 'search_texts'::regclass) "all",
          (select coalesce((select count from search_words where token = lower(code)), 0) from states where id = $2::smallint) "ofState"
   from (select word, place from string_to_table($1, ' ') with ordinality w(word, place) limit ${MOST_WORDS}) w left join lateral (
@@ -69,28 +63,13 @@ export function throughIndex(keyword: string | undefined): KeywordPlan | undefin
   return words.length > 0 ? { way: 'index', text: tsQuery(words) } : undefined;
 }
 
-const narrowed = ({ filter, bounds }: SearchAsked): boolean =>
-  Boolean(filter.stateId || filter.storeTypeId || filter.city || filter.priceFrom || filter.areaFrom) ||
-  Boolean(filter.statusIds?.length || bounds) ||
-  filter.priceTo !== undefined ||
-  filter.areaTo !== undefined;
-
 /** Chooses the way for a search by what the dictionary found, one entry for each word. */
-export function planKeyword(request: SearchAsked, found: readonly WordFound[]): KeywordPlan {
-  const text = tsQuery(wordsOf(request.filter.keyword ?? ''));
-  if (found.some(({ tokens }) => tokens === 0)) {
-    return { way: 'none', text, total: 0 };
+export function planKeyword({ filter }: SearchAsked, found: readonly WordFound[]): KeywordPlan {
+  const text = tsQuery(wordsOf(filter.keyword ?? ''));
+  if (found.some(({ hits }) => hits === 0)) {
+    return { way: 'none', text };
   }
-  const [only] = found;
-  if (
-    found.length === 1 &&
-    only.tokens === 1 &&
-    only.token !== null &&
-    request.sortBy === 'newest' &&
-    !narrowed(request)
-  ) {
-    return { way: 'token', text: only.token, total: only.hits };
-  }
-  const expected = found.reduce((hits, word) => hits * Math.min(1, word.hits / word.all), only.ofState ?? only.all);
+  const [first] = found;
+  const expected = found.reduce((hits, word) => hits * Math.min(1, word.hits / word.all), first.ofState ?? first.all);
   return { way: expected > MANY ? 'walk' : 'index', text };
 }

@@ -15,11 +15,20 @@ const cell = (degrees: number, from: number, z: number): number => Math.floor(((
 /** What is shown on a single property's marker where there is no figure. */
 const WORDS = `case when ${CLOSED} then 'Closed' when ${PUBLIC_PRICE} is null then coalesce((select a.name from price_alternatives a where a.id = p.alternate_price_option_id), 'Unpriced') end`;
 
-/** `offset 0` keeps the join as it stands: Postgres then finds no better plan for some part of the map, and keeps the first. */
+/** The cell of a published property that stands alone in it, as a JSON array; `id` names its id. */
+export const markerOf = (id: string): string => `
+  select json_build_array(1, p.latitude::real, p.longitude::real, p.id, ${PUBLIC_PRICE}, ${WORDS})::text marker
+  from properties p where p.id = ${id} and ${LISTED}`;
+
+/**
+ * One that is not published has no marker, and is left out. `offset 0` keeps the join as it stands: Postgres then finds
+ * no better plan for some part of the map, and keeps the first.
+ */
 const CELLS = `
-  select coalesce(json_agg(json_build_array(c.count, c.latitude, c.longitude, c.property_id, p.price, p.words)), '[]')::text cells
-  from map_cells c left join lateral (select p.id, ${PUBLIC_PRICE} price, ${WORDS} words from properties p where p.id = c.property_id and ${LISTED} offset 0) p on true
-  where c.z = $1 and c.y between $2 and $3 and c.x between $4 and $5 and (c.property_id is null or p.id is not null)`;
+  select '[' || coalesce(string_agg(case when c.property_id is null
+    then '[' || c.count || ',' || c.latitude || ',' || c.longitude || ',null,null,null]' else t.marker end, ','), '') || ']' cells
+  from map_cells c left join lateral (select marker from listing_texts where property_id = c.property_id offset 0) t on true
+  where c.z = $1 and c.y between $2 and $3 and c.x between $4 and $5`;
 
 /** How many properties are where: cells from the pyramid, or single properties when zoomed in. */
 @Injectable()

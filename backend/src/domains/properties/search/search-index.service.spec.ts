@@ -79,6 +79,9 @@ describe('what search, suggestions and map read', () => {
     await index.refresh(id);
     expect(await foundBy('saguaro')).toEqual([]);
     expect(await foundBy('driftwood nome')).toEqual([id]);
+    expect(
+      await source.query('select distinct state_id, closed from search_tokens where property_id = $1', [id]),
+    ).toEqual([{ state_id: NOME.stateId, closed: false }]);
     expect(await suggestedFor('sagu')).not.toContain('Saguaro Vaults');
     expect(await countedAt(YUMA)).toEqual(before.map((count) => count - 1));
     expect(await countedAt(NOME)).toEqual([1, 1]);

@@ -11,6 +11,7 @@ interface Row {
   zip_code: string;
   state_name: string;
   state_code: string;
+  state_id: number;
   latitude: number | null;
   longitude: number | null;
   closed: boolean;
@@ -52,7 +53,7 @@ export class SearchIndexService {
     await this.source.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock(7203513, $1)', [propertyId]);
       const [row] = await manager.query<Row[]>(
-        `select p.name, p.city, p.zip_code, s.name state_name, s.code state_code, p.latitude, p.longitude, ${CLOSED} closed
+        `select p.name, p.city, p.zip_code, s.name state_name, s.code state_code, p.state_id, p.latitude, p.longitude, ${CLOSED} closed
          from properties p join states s on s.id = p.state_id where p.id = $1 and p.active`,
         [propertyId],
       );
@@ -74,7 +75,7 @@ export class SearchIndexService {
             longitude: row.longitude,
           }
         : NOTHING;
-      await this.replaceWords(manager, propertyId, before, after, row?.closed ?? false);
+      await this.replaceWords(manager, propertyId, before, after, row);
       await this.refreshPrefixes(manager, [...new Set([...before.prefixes, ...after.prefixes])]);
       await this.refreshCells(manager, [before, after]);
     });
@@ -101,8 +102,8 @@ export class SearchIndexService {
       await manager.query(`select gin_clean_pending_list('search_texts_tsv')`);
       await manager.query('alter index search_texts_tsv reset (gin_pending_list_limit)');
       await manager.query('alter index search_texts_tsv set (fastupdate = off)');
-      await manager.query(`insert into search_tokens (token, property_id, closed)
-        select t, property_id, ${CLOSED} from search_texts join properties p on p.id = property_id, unnest(search_texts.tokens) t order by 1, 2`);
+      await manager.query(`insert into search_tokens (token, property_id, closed, state_id)
+        select t, property_id, ${CLOSED}, p.state_id from search_texts join properties p on p.id = property_id, unnest(search_texts.tokens) t order by 1, 2`);
       await manager.query(
         'insert into search_words (token, count) select token, count(*)::int from search_tokens group by token',
       );
@@ -118,7 +119,7 @@ export class SearchIndexService {
     propertyId: number,
     before: Fed,
     after: Fed,
-    closed: boolean,
+    row: Pick<Row, 'closed' | 'state_id'> | undefined,
   ): Promise<void> {
     const gone = before.tokens.filter((token) => !after.tokens.includes(token)).sort();
     const come = after.tokens.filter((token) => !before.tokens.includes(token)).sort();
@@ -133,9 +134,10 @@ export class SearchIndexService {
     }
     await manager.query('delete from search_tokens where property_id = $1 and token = any($2)', [propertyId, gone]);
     await manager.query(
-      `insert into search_tokens as s (token, property_id, closed) select t, $1::int, $3 from unnest($2::text[]) t
-       on conflict (token, property_id) do update set closed = excluded.closed where s.closed <> excluded.closed`,
-      [propertyId, after.tokens, closed],
+      `insert into search_tokens as s (token, property_id, closed, state_id) select t, $1::int, $3, $4::smallint from unnest($2::text[]) t
+       on conflict (token, property_id) do update set closed = excluded.closed, state_id = excluded.state_id
+       where (s.closed, s.state_id) <> (excluded.closed, excluded.state_id)`,
+      [propertyId, after.tokens, row?.closed, row?.state_id],
     );
     await manager.query('update search_words set count = count - 1 where token = any($1)', [gone]);
     await manager.query('delete from search_words where token = any($1) and count <= 0', [gone]);

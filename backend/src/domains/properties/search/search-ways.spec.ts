@@ -1,11 +1,13 @@
+import type { Pool } from 'pg';
 import { KeywordWay, planKeyword, WordFound, wordsStatement } from './keyword.queries';
 import { Property } from '../editing/property.entity';
 import { PropertySearchDto, searchAsked } from './search.calls.dto';
 import { sql, Statement } from '../../../platform/database/sql';
-import { type ResultRow, resultText, searchPage, searchTotal } from './search.queries';
+import { featuredPage, type ResultRow, resultText, searchPage, searchTotal } from './search.queries';
 import { aProperty } from '../../../../test/builders';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { rebuildSearch } from '../../../../test/test-database';
+import { loneWord, wordPage } from './word.queries';
 
 interface Found {
   Store: { StoreID: number; Price: number | null }[];
@@ -125,20 +127,83 @@ describe('the ways of the search', () => {
       searchAsked(Object.assign(new PropertySearchDto(), { Keyword, ...more }));
     const found = async (keyword: string, stateId?: number) =>
       sql<WordFound>(app.source, wordsStatement({ keyword, stateId }) as Statement);
-    expect(planKeyword(request('sandy'), await found('sandy'))).toEqual({
-      way: 'token',
-      text: 'sandy',
-      total: rows.filter(({ city }) => city === 'Sandy').length,
-    });
     const inState = await found('sandy', 2);
     expect(inState[0].ofState).toBe(rows.filter(({ stateId }) => stateId === 2).length);
     expect(planKeyword(request('sandy', { StateID: 2 }), inState)).toEqual({ way: 'index', text: `'sandy':*` });
     expect(planKeyword(request('san'), await found('san')).way).toBe('index');
-    expect(planKeyword(request('nothing'), await found('nothing'))).toMatchObject({ way: 'none', total: 0 });
-    const common = { hits: 900_000, tokens: 2, token: 'san', all: 1_000_000 };
+    expect(planKeyword(request('nothing'), await found('nothing')).way).toBe('none');
+    const common = { hits: 900_000, all: 1_000_000 };
     expect(planKeyword(request('san'), [{ ...common, ofState: null }]).way).toBe('walk');
     expect(planKeyword(request('san', { StateID: 2 }), [{ ...common, ofState: 10_000 }]).way).toBe('index');
     expect(wordsStatement({ keyword: ' ?! ' })).toBeUndefined();
+  });
+
+  it('[SRCH-22] a word of its own, everywhere or in a state, is found by one statement', async () => {
+    const request = (Keyword: string, more = {}) =>
+      searchAsked(Object.assign(new PropertySearchDto(), { Keyword, ...more }));
+    for (const more of [{}, { StateID: 2 }, { Page: 3 }, { SortBy: 0, SortOrder: 'DESC' }]) {
+      expect(loneWord(request('sandy', more))).toBe('sandy');
+    }
+    for (const more of [
+      { SortBy: 1 },
+      { City: 'Sandy' },
+      { PriceStart: 1 },
+      { StatusIDs: [1] },
+      { Bounds: '1,1,2,2' },
+    ]) {
+      expect(loneWord(request('sandy', more))).toBeUndefined();
+    }
+    expect([loneWord(request('san marcos')), loneWord(request(' ?! '))]).toEqual([undefined, undefined]);
+    for (const [keyword, more] of [
+      ['sandy', {}],
+      ['sandy', { StateID: 2 }],
+      ['san', { StateID: 2 }],
+    ] as const) {
+      const found = rows.filter((row) => holds(row, keyword) && (!('StateID' in more) || row.stateId === more.StateID));
+      const { text, values } = wordPage(request(keyword, more), keyword, true);
+      const [{ total, many }] = await app.source.query<{ total: number; many: boolean }[]>(text, values);
+      expect([keyword, total, many]).toEqual([keyword, found.length, false]);
+    }
+  });
+
+  it('[SRCH-22] finds the same where too many begin with a word, and where too many of a state hold it', async () => {
+    const asked = [{ Keyword: 'san' }, { Keyword: 'san', StateID: 2 }];
+    const expected = await Promise.all(asked.map(search));
+    await app.asOwner(`update search_words set count = count + 1000000 where token = 'sandy'`);
+    expect(await Promise.all(asked.map(search))).toEqual(expected);
+    await app.asOwner(`update search_words set count = count - 1000000 where token = 'sandy'`);
+    await app.asOwner(`insert into search_tokens (token, property_id, closed, state_id)
+      select 'everywhere', -n, false, 2 from generate_series(1, 1500) n; insert into search_words values ('everywhere', 1500)`);
+    expect((await search({ Keyword: 'everywhere', StateID: 2 })).Pagination.TotalRecords).toBe(1500);
+    await app.asOwner(
+      `delete from search_tokens where token = 'everywhere'; delete from search_words where count = 1500`,
+    );
+  });
+
+  it('plans each of its statements once', async () => {
+    const request = (given: object) => searchAsked(Object.assign(new PropertySearchDto(), given));
+    const word = (given: { Keyword: string; StateID?: number }) => wordPage(request(given), given.Keyword, true);
+    const shapes = [1, 2, 3, 4].map((StateID) => [
+      word({ Keyword: 'sandy' }),
+      word({ Keyword: 'san', StateID }),
+      searchPage(request({ StateID }), false),
+      searchPage(request({ StateID, SortBy: 1, PriceStart: 500_000 * StateID }), true),
+      searchPage(request({ Page: StateID, PageLength: 5 }), false),
+      searchPage(request({ StateID, Keyword: 'x' }), true, { way: 'index', text: `'san':*` }),
+      featuredPage({ first: 0, count: 8 }, true),
+    ]);
+    const client = await (app.source.driver as unknown as { master: Pool }).master.connect();
+    for (let turn = 0; turn < 20; turn += 1) {
+      for (const { name, text, values } of shapes[turn % 4]) {
+        await client.query({ name: `plans ${name}`, text, values });
+      }
+    }
+    const { rows: plans } = await client.query<{ name: string; custom: number }>(
+      `select name, custom_plans::int custom from pg_prepared_statements where name like 'plans %'`,
+    );
+    client.release();
+    expect(plans).toHaveLength(7);
+    expect(plans.filter(({ custom }) => custom > 5)).toEqual([]);
   });
 
   it('[SRCH-23] pages on both sides of the hundredth listing follow each other without a gap', async () => {

@@ -7,11 +7,13 @@ import { Flag, Int, Text } from '../../../platform/database/columns';
  */
 @Entity('search_tokens')
 @Index('search_tokens_newest', { synchronize: false })
+@Index('search_tokens_of_state', { synchronize: false })
 export class SearchToken {
   @PrimaryColumn({ type: 'text' }) token: string;
   @PrimaryColumn({ type: 'int' }) propertyId: number;
   /** Closed properties come behind all others. */
   @Flag({ default: false }) closed: boolean;
+  @Column({ type: 'smallint' }) stateId: number;
 }
 
 /** A thin copy of what the full-text index needs, so that it stays small beside wide property rows. */

@@ -7,8 +7,12 @@ import { daysListed } from '../listing/days-listed';
 import type { SearchAsked, SearchFilter } from './search';
 import { CLOSED, LISTED, OPEN, PUBLIC_PRICE } from '../visibility.sql';
 
-/** Beyond this many hits the total comes from a cache that is a minute old at most. */
+/** From this many hits on the total comes from a cache that is a minute old at most. */
 export const COUNT_CAP = 1001;
+
+/** The total of `rows`; null from the cap on. */
+export const cappedTotal = (rows: string): string =>
+  `(select nullif(count(*), ${COUNT_CAP})::int from (${rows} limit ${COUNT_CAP}) c)`;
 
 const unlessClosed = (column: string): string => `case when not (${CLOSED}) then ${column} end`;
 
@@ -37,7 +41,7 @@ export interface ResultRow {
   card: string | null;
   /** Null where figures are hidden. */
   listedAt: Date | null;
-  /** Of all pages, up to the cap; null when it was not asked for. */
+  /** Of all pages; null from the cap on, and when it was not asked for. */
   total: number | null;
 }
 
@@ -51,9 +55,8 @@ class Parts {
   readonly values: unknown[] = [];
   readonly conditions = [LISTED];
   shape = '';
-  from = 'properties p';
-  /** The order in which `from` yields the newest, where it is not that of the rows themselves. */
-  newest?: string;
+  /** Whether all that is found is few enough to be put in order for a page, and counted with it. */
+  few = false;
 
   add(letter: string, condition: (parameter: string) => string, value: unknown): void {
     this.conditions.push(this.condition(letter, condition, value));
@@ -70,7 +73,9 @@ class Parts {
 export function filterParts(filter: SearchFilter, keyword?: KeywordPlan): Parts {
   const parts = new Parts();
   if (filter.stateId) {
-    parts.add('s', (at) => `p.state_id = ${at}::smallint`, filter.stateId);
+    // Beside ids no index of a whole state is read.
+    const state = keyword?.way === 'index' ? '+p.state_id' : 'p.state_id';
+    parts.add('s', (at) => `${state} = ${at}::smallint`, filter.stateId);
   }
   if (filter.storeTypeId) {
     parts.add('t', (at) => `p.store_type_id = ${at}::smallint`, filter.storeTypeId);
@@ -148,18 +153,27 @@ function addPrice(parts: Parts, { priceFrom, priceTo, includeUnpriced }: SearchF
 const andCode = (at: string): string =>
   ` || (select ' & ' || quote_literal(lower(code)) from states where id = ${at}::smallint)`;
 
+/**
+ * In a state the hits are few and looked up by their ids: an array, since Postgres would join a list with all of the
+ * state. Elsewhere it chooses by the words themselves whether to collect them or to walk.
+ */
 function addKeyword(parts: Parts, { way, text }: KeywordPlan, stateId: number | undefined): void {
   if (way === 'none') {
     parts.conditions.push('false');
   }
-  if (way === 'index') {
+  if (way === 'index' && stateId) {
+    parts.few = true;
     // The shape has the letter of the state already.
-    const state = stateId ? parts.condition('', andCode, stateId) : '';
+    const state = parts.condition('', andCode, stateId);
     parts.add(
       'k',
-      (at) => `p.id in (select property_id from search_texts where tsv @@ (${at}::text${state})::tsquery)`,
+      (at) =>
+        `p.id = any(array(select property_id from search_texts where tsv @@ (select ${at}::text${state})::tsquery))`,
       text,
     );
+  }
+  if (way === 'index' && !stateId) {
+    parts.add('k', (at) => `p.id in (select property_id from search_texts where tsv @@ ${at}::text::tsquery)`, text);
   }
   // As a value and not as an EXISTS, which Postgres would turn into a join with the whole table.
   if (way === 'walk') {
@@ -168,11 +182,6 @@ function addKeyword(parts: Parts, { way, text }: KeywordPlan, stateId: number | 
       (at) => `(select t.tsv @@ ${at}::text::tsquery from search_texts t where t.property_id = p.id)`,
       text,
     );
-  }
-  if (way === 'token') {
-    parts.from = 'search_tokens t join properties p on p.id = t.property_id';
-    parts.newest = 't.closed, t.property_id desc';
-    parts.add('o', (at) => `t.token = ${at}`, text);
   }
 }
 
@@ -188,51 +197,55 @@ const ORDERS: Record<string, string> = {
   'area-desc': 'p.rentable_sqft desc nulls last, p.id desc',
 };
 
-/** How deep a page may lie to be reached through a limit that is written into the statement. */
-const NEAR = 100;
+/** How deep a page may lie to be reached through a limit that is written into the statement: it takes the nearest. */
+const NEAR = [20, 50, 100];
+
+/** The depth by which a statement reaches a page; undefined for one that lies deeper than all of them. */
+export const depthOf = ({ first, count }: Window): number | undefined => NEAR.find((rows) => first + count <= rows);
+
+/** A limit that is written into a statement. */
+export const nearLimit = (depth: number | undefined): string => (depth ? `limit ${depth}` : '');
 
 /**
- * The ids of one page, in its order. A limit that is a parameter makes Postgres expect a tenth of the table and plan every
- * request again; a constant one inside it lets it keep its plan (a tenth of it is what is expected then), and no more rows
- * are read than the page needs: the outer limit takes them as they come.
+ * A limit that is a parameter makes Postgres expect a tenth of the rows and plan every request again; a constant one
+ * inside it, close to what is asked for, lets it keep its plan (a tenth of it is what is expected then), and no more
+ * rows are read than the page needs: the outer limit takes them as they come.
  */
-function idsOfPage(
-  { from, conditions, newest }: Parts,
-  order: string,
-  near: boolean,
-  limit: string,
-  offset: string,
-): string {
-  const ids = `select p.id from ${from} where ${conditions.join(' and ')} order by ${newest ?? order}`;
-  const page = `limit ${limit}::int offset ${offset}::int`;
-  return near ? `select id from (${ids} limit ${NEAR}) n ${page}` : `${ids} ${page}`;
+function idsOfPage({ conditions, few }: Parts, order: string, depth: number | undefined): string {
+  return few
+    ? 'select id from hits order by place'
+    : `select id from (select p.id from properties p where ${conditions.join(' and ')} order by ${order} ${nearLimit(depth)}) n`;
 }
 
-/** One page, and with each row the total up to the cap or null: the ids come first, then their finished texts. */
-function resultPage(name: string, parts: Parts, order: string, { first, count }: Window, counted: boolean): Statement {
-  const near = first + count <= NEAR;
-  const ids = idsOfPage(parts, order, near, `$${parts.values.length + 1}`, `$${parts.values.length + 2}`);
-  const total = counted
-    ? `(select count(*)::int from (select 1 from ${parts.from} where ${parts.conditions.join(' and ')} limit ${COUNT_CAP}) c)`
-    : 'null::int';
+/** One page, and with each row the total or null: the ids come first, then their finished texts. */
+function resultPage(name: string, parts: Parts, order: string, window: Window, counted: boolean): Statement {
+  const { few, conditions, values } = parts;
+  const depth = few ? NEAR[0] : depthOf(window);
+  const where = `from properties p where ${conditions.join(' and ')}`;
+  const hits = few
+    ? `with hits as materialized (select p.id, row_number() over (order by ${order}) place ${where})`
+    : '';
+  const total = few ? '(select count(*)::int from hits)' : counted ? cappedTotal(`select ${where}`) : 'null::int';
   return {
-    name: `${name}${near ? '' : ':far'}${counted ? ':counted' : ''}`,
-    text: `
+    name: `${name}:${depth ?? 'far'}${counted ? ':counted' : ''}`,
+    text: `${hits}
       select t.card, t.listed_at "listedAt", c.total from (select ${total} total) c
-      left join (select id, row_number() over () place from (${ids}) i) k on true
+      left join (select id, row_number() over () place from
+        (${idsOfPage(parts, order, depth)} limit $${values.length + 1}::int offset $${values.length + 2}::int) i) k on true
       left join listing_texts t on t.property_id = k.id order by k.place`,
-    values: [...parts.values, count, first],
+    values: [...values, window.count, window.first],
   };
 }
 
 /** The exact total, without a cap. */
-const resultTotal = (name: string, { from, conditions, values }: Parts): Statement => ({
+const resultTotal = (name: string, { conditions, values }: Parts): Statement => ({
   name: `${name}-total`,
-  text: `select count(*)::int total from ${from} where ${conditions.join(' and ')}`,
+  text: `select count(*)::int total from properties p where ${conditions.join(' and ')}`,
   values,
 });
 
-function searchParts(request: SearchAsked, keyword?: KeywordPlan): Parts {
+/** The conditions of a search, its keyword by the way that is given. */
+export function searchParts(request: SearchAsked, keyword?: KeywordPlan): Parts {
   const parts = filterParts(request.filter, keyword);
   addBounds(parts, request.bounds);
   return parts;
@@ -246,7 +259,7 @@ function orderOf({ sortBy, direction, filter }: SearchAsked): string {
   return sortBy === 'newest' ? sortBy : `${sortBy}-${direction}`;
 }
 
-/** One page of a search. @param counted whether the total, up to the cap, is wanted too; null otherwise */
+/** One page of a search. @param counted whether the total is wanted too, up to the cap */
 export function searchPage(request: SearchAsked, counted: boolean, keyword?: KeywordPlan): Statement {
   const parts = searchParts(request, keyword);
   const sort = orderOf(request);

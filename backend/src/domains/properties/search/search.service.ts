@@ -16,6 +16,7 @@ import {
   searchTotal,
 } from './search.queries';
 import { suggestionsFor } from './suggestions.queries';
+import { loneWord, wordPage, type WordRow, wordTotal } from './word.queries';
 
 /** Large totals are counted once a minute, not once a request. */
 const MINUTE_MS = 60_000;
@@ -39,11 +40,23 @@ export class SearchService {
 
   /** Some results and how many there are [SRCH-23]. */
   async search(request: SearchAsked): Promise<SearchPage> {
+    const word = loneWord(request);
+    return (word && (await this.ofWord(request, word))) || this.ofKeyword(request);
+  }
+
+  /** By a lone word, in one statement; undefined where too many words begin with it. */
+  private async ofWord(request: SearchAsked, word: string): Promise<SearchPage | undefined> {
+    const total = this.total(wordTotal(request, word));
+    const rows = await this.run<WordRow>(wordPage(request, word, total.known === undefined));
+    return rows[0].many ? undefined : pageOf(rows, await total.of(rows));
+  }
+
+  private async ofKeyword(request: SearchAsked): Promise<SearchPage> {
     const keyword = await this.keyword(request);
     if (keyword?.way === 'none') {
       return { rows: '[]', total: 0 };
     }
-    return this.page(searchTotal(request, keyword), (counted) => searchPage(request, counted, keyword), keyword?.total);
+    return this.page(searchTotal(request, keyword), (counted) => searchPage(request, counted, keyword));
   }
 
   /** Featured listings [SRCH-07]. */
@@ -67,30 +80,31 @@ export class SearchService {
     return words && planKeyword(request, await this.run<WordFound>(words));
   }
 
-  /** One page with its total: known from elsewhere or from before, or counted with it. */
-  private async page(
-    counting: Statement,
-    pageOf: (counted: boolean) => Statement,
-    given?: number,
-  ): Promise<SearchPage> {
+  private async page(counting: Statement, rowsOf: (counted: boolean) => Statement): Promise<SearchPage> {
+    const total = this.total(counting);
+    const rows = await this.run<ResultRow>(rowsOf(total.known === undefined));
+    return pageOf(rows, await total.of(rows));
+  }
+
+  /** The total of a page: known from before, counted with the page, or counted apart. */
+  private total(counting: Statement): { known?: number; of(rows: ResultRow[]): number | Promise<number> } {
     const key = keyOf(counting);
     const count = async (): Promise<number> => (await this.run<{ total: number }>(counting))[0].total;
-    const known = given ?? this.totals.known(key, count);
-    const rows = await this.run<ResultRow>(pageOf(known === undefined));
-    const counted = rows[0].total ?? COUNT_CAP;
-    const total = known ?? (counted < COUNT_CAP ? counted : await this.totals.count(key, count));
-    return {
-      rows: `[${rows
-        .filter(({ card }) => card)
-        .map(resultText)
-        .join(',')}]`,
-      total,
-    };
+    const known = this.totals.known(key, count);
+    return { known, of: ([{ total }]) => known ?? total ?? this.totals.count(key, count) };
   }
 
   private run<Row extends object>(statement: Statement): Promise<Row[]> {
     return sql<Row>(this.reads, statement);
   }
 }
+
+const pageOf = (rows: ResultRow[], total: number): SearchPage => ({
+  rows: `[${rows
+    .filter(({ card }) => card)
+    .map(resultText)
+    .join(',')}]`,
+  total,
+});
 
 const keyOf = ({ name, values }: Statement): string => JSON.stringify([name, values]);
