@@ -15,21 +15,28 @@ const id: Filter = (value, at, { sql }) => `${sql} = ${at(Number(value) || -1)}`
 /** More accounts than this are not collected: each deal looks at its own then. */
 const FEW = 5000;
 
+/** What has no three letters or digits in a row is in no trigram. */
+const IN_TRIGRAMS = /[\p{L}\p{N}]{3}/u;
+
 /**
  * Deals of buyers with an account, found through the trigram index `users_words`, and those of offline buyers. What most
- * accounts hold, such as the end of their addresses, is looked for deal by deal, until there are enough.
+ * accounts hold, such as the end of their addresses, is looked for deal by deal, until there are enough; what the index
+ * cannot find is looked for in deals beside their accounts `u`.
  */
 const ofBuyer =
-  (account: string, offline: string): Filter =>
+  (account: (alias: string) => string, offline: string): Filter =>
   (value, at) => {
     if (typeof value !== 'string') {
       return undefined;
     }
     const text = at(containing(value));
-    const accounts = `from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${text} and ${account} ilike ${text}`;
+    if (!IN_TRIGRAMS.test(value)) {
+      return `case when d.buyer_id is null then ${offline} else ${account('u')} end ilike ${text}`;
+    }
+    const accounts = `from users b where b.first_name || ' ' || b.last_name || ' ' || coalesce(b.company_name, '') || ' ' || b.email::text ilike ${text} and ${account('b')} ilike ${text}`;
     return `(case when d.buyer_id is null then ${offline} ilike ${text}
       when (select count(*) from (select ${accounts} limit ${FEW + 1}) few) <= ${FEW} then d.buyer_id in (select b.id ${accounts})
-      else (select ${account} ilike ${text} from users b where b.id = d.buyer_id) end)`;
+      else (select ${account('b')} ilike ${text} from users b where b.id = d.buyer_id) end)`;
   };
 
 /** `open`: offers that the seller may answer; `overdue`: those of them that were due before today. */
@@ -70,7 +77,7 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
       join: 'u',
       sort: true,
       filter: ofBuyer(
-        `b.first_name || ' ' || b.last_name`,
+        (u) => `${u}.first_name || ' ' || ${u}.last_name`,
         `d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')`,
       ),
       search: true,
@@ -79,7 +86,8 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
     buyerEmail: {
       sql: 'd.offline_buyer_email',
       type: 'text',
-      filter: ofBuyer('b.email::text', 'd.offline_buyer_email'),
+      join: 'u',
+      filter: ofBuyer((u) => `${u}.email::text`, 'd.offline_buyer_email'),
       search: true,
       index: 'users_words',
     },

@@ -313,6 +313,29 @@ describe('offers', () => {
     expect(await found(other.buyer.email)).toEqual([other.buyer.id]);
   });
 
+  it('[DEAL-04] finds deals by two letters of a name, of buyers with an account and without, and by three', async () => {
+    const [one, other] = [await aSigner(), await aSigner()];
+    await app.source.query(`update users set first_name = 'Qzara', last_name = 'Moss' where id = $1`, [one.buyer.id]);
+    for (const { token } of [one, other]) {
+      expect((await submit(token)).status).toBe(200);
+    }
+    await app.source.query(
+      `insert into deals (deal_name, property_name, deal_status_id, status_at, is_offline, offline_buyer_first_name, offline_buyer_email)
+       values ('Offline', 'Nowhere', 6, now(), true, 'Eqz', 'e@example.com')`,
+    );
+    for (const [buyerName, expected] of [
+      ['qz', [null, one.buyer.id]],
+      ['Qza', [one.buyer.id]],
+      ['q%', []],
+    ] as const) {
+      const filter = encodeURIComponent(JSON.stringify({ buyerName }));
+      const answer = await app.call('GET', `/api/v1/deals?filter=${filter}`, undefined, adminToken);
+      const found = answer.json<{ buyerId: number | null }[]>().map(({ buyerId }) => buyerId);
+      expect([buyerName, found]).toEqual([buyerName, [...expected]]);
+      expect(String(answer.headers['content-range']).split('/')[1]).toBe(String(expected.length));
+    }
+  });
+
   it('[DEAL-31, DEAL-32] buyer, property and price change while open, and no longer after acceptance', async () => {
     const { id } = await anOffer();
     const other = await aProperty(app.source);
