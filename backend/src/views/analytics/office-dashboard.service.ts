@@ -78,9 +78,8 @@ export class OfficeDashboardService {
       propertiesWithoutNda: this.firstOf<OpenProperty>(
         'without-nda',
         `
-        select p.id from properties p
-        where p.status_id in (1, 2, 3) and not exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
-        order by p.id desc`,
+        select p.id from properties_without_nda w join properties p on p.id = w.property_id
+        where p.status_id in (1, 2, 3) order by w.property_id desc`,
         [],
         `select p.id, p.name, p.city, s.code "stateCode" from shown join properties p using (id) join states s on s.id = p.state_id order by p.id desc`,
       ),

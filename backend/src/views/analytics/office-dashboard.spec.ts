@@ -5,6 +5,7 @@ import type { Property } from '../../domains/properties/editing/property.entity'
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { aDeal, someTerms } from '../../../test/deals';
 import { startTestApp, TestApp } from '../../../test/test-app';
+import { eventually } from '../../../test/test-worker';
 import { tokenOf } from '../../../test/tokens';
 
 describe('the start page of the back office', () => {
@@ -160,6 +161,36 @@ describe('the start page of the back office', () => {
     expect(after.propertiesWithoutNda.count).toBe(before.propertiesWithoutNda.count + 1);
     expect(after.propertiesWithoutNda.first[0]).toMatchObject({ id: without.id, name: 'Nothing To Sign' });
     expect(figure(after.properties, 4)).toBe((figure(before.properties, 4) ?? 0) + 1);
+  });
+
+  it('counts a property whose NDA is taken away, and no longer one that gets another, also at the same moment', async () => {
+    const { count } = (await day()).propertiesWithoutNda;
+    const { id } = await aProperty(app.source);
+    const added = async (): Promise<number> => (await day()).propertiesWithoutNda.count - count;
+    const nda = await aDocument(app.source, id, 1);
+    expect(await added()).toBe(1);
+    await app.source.query('update documents set document_type_id = 8 where id = $1', [nda.id]);
+    expect(await added()).toBe(0);
+    await app.source.query('update documents set document_type_id = 1 where id = $1', [nda.id]);
+    expect(await added()).toBe(1);
+    const other = await aDocument(app.source, id, 8);
+    expect(await added()).toBe(0);
+    const [taking, giving] = [app.source.createQueryRunner(), app.source.createQueryRunner()];
+    await taking.startTransaction();
+    await taking.query('delete from documents where id = $1', [other.id]);
+    const given = giving.query('update documents set document_type_id = 8 where id = $1', [nda.id]);
+    await eventually(async () => {
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await app.source.query<unknown[]>(waiting)).length === 1;
+    });
+    await taking.commitTransaction();
+    await given;
+    await Promise.all([taking.release(), giving.release()]);
+    expect(await added()).toBe(0);
+    await app.source.query('delete from documents where property_id = $1', [id]);
+    expect(await added()).toBe(1);
+    await app.source.query('delete from properties where id = $1', [id]);
+    expect(await added()).toBe(0);
   });
 
   it('names the e-mails that failed', async () => {
