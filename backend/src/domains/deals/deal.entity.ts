@@ -22,7 +22,7 @@ import type { User } from '../accounts/users/user.entity';
 @Index('deals_one_accepted', ['propertyId'], { unique: true, where: 'deal_status_id = 1' })
 @Index('deals_of_property', ['propertyId', 'createdAt'])
 @Index('deals_newest', ['createdAt', 'id'])
-@Index('deals_moved', ['statusAt', 'id'])
+@Index('deals_moved', { synchronize: false })
 @Index('deals_moved_by_stage', ['dealStatusId', 'statusAt', 'id'])
 @Index('deals_waiting', { synchronize: false })
 @Index('deals_of_buyer', ['buyerId', 'createdAt'])
