@@ -1,3 +1,5 @@
+import { OCCUPANCY_DECIMALS } from './decimals';
+
 /**
  * The plain fields of a property, once: the server's types, DTOs and statements, the form of the back office, the facts
  * of its page and of the site's, the words of the audit log and the samples are made from these tables. A group is shown
@@ -156,7 +158,7 @@ export const OCCUPANCY = [
     name: 'physicalOccupancyUnits',
     wire: 'PhysicalOccupancyUnits',
     kind: 'percent',
-    decimals: 1,
+    decimals: OCCUPANCY_DECIMALS,
     label: 'Physical Occupancy (units)',
     labels: { facts: 'Occupancy (units)', site: 'Occupancy, by units', log: 'Physical occupancy by units' },
     shown: 'while open',
@@ -166,7 +168,7 @@ export const OCCUPANCY = [
     name: 'physicalOccupancyArea',
     wire: 'PhysicalOccupancyArea',
     kind: 'percent',
-    decimals: 1,
+    decimals: OCCUPANCY_DECIMALS,
     label: 'Physical Occupancy (area)',
     labels: { facts: 'Occupancy (area)', site: 'Occupancy, by area', log: 'Physical occupancy by area' },
     shown: 'while open',
@@ -176,7 +178,7 @@ export const OCCUPANCY = [
     name: 'economicOccupancy',
     wire: 'EconomicOccupancy',
     kind: 'percent',
-    decimals: 1,
+    decimals: OCCUPANCY_DECIMALS,
     label: 'Economic Occupancy',
     labels: { facts: 'Economic occupancy' },
     shown: 'while open',
@@ -195,9 +197,6 @@ export const CLIMATE = [
     sample: 40,
   },
 ] as const satisfies readonly PropertyField[];
-
-/** The cap rate, which is no field of its own, is shown with so many. */
-export const CAP_RATE_DECIMALS = 2;
 
 export const SIZE_AND_PRICE = [...SIZE, ...ASKED] as const;
 /** What the form of the documents does not have, in the order of the back office. */

@@ -1,5 +1,5 @@
 import type { SearchResultDto } from '@stowbridge/api';
-import { CAP_RATE_DECIMALS, OCCUPANCY } from '@stowbridge/contract/property-fields';
+import { CAP_RATE_DECIMALS, OCCUPANCY_DECIMALS } from '@stowbridge/contract/decimals';
 import { formatCents, formatCity, formatDecimal, formatPercent, formatSpan, formatWhole } from '../lib/format';
 import { paths } from '../lib/paths';
 import { propertyStage } from '../lib/property-status';
@@ -45,7 +45,7 @@ function factsOf({
 }: SearchResultDto) {
   const occupancy = PhysicalOccupancyArea ?? PhysicalOccupancyUnits;
   return known([
-    occupancy !== null && { figure: formatPercent(occupancy, OCCUPANCY[0].decimals), after: ' occupied' },
+    occupancy !== null && { figure: formatPercent(occupancy, OCCUPANCY_DECIMALS), after: ' occupied' },
     RentableSQFT !== null && { figure: formatWhole(RentableSQFT), after: ' NRSF' },
     Acerage !== null && { figure: formatDecimal(Acerage), after: ' acres' },
     YearBuilt !== null && { before: 'Built ', figure: String(YearBuilt) },

@@ -1,7 +1,7 @@
 import { KeyFigures } from '../../components/facts';
 import { daysSince, money, moneyAndCents, nothing, number, percent } from '../../components/format';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
-import { CAP_RATE_DECIMALS } from '@stowbridge/contract/property-fields';
+import { CAP_RATE_DECIMALS } from '@stowbridge/contract/decimals';
 import { capRate, pricePerSquareFoot } from './figures';
 import type { Property } from '../../records/property';
 

@@ -1,7 +1,7 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
+import { CAP_RATE_DECIMALS } from '@stowbridge/contract/decimals';
 import {
   BUILDING,
-  CAP_RATE_DECIMALS,
   CLIMATE,
   INCOME,
   OCCUPANCY,

@@ -1,5 +1,5 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
-import { CAP_RATE_DECIMALS } from '@stowbridge/contract/property-fields';
+import { CAP_RATE_DECIMALS } from '@stowbridge/contract/decimals';
 import type { ReactNode } from 'react';
 import { priceText } from '../../components/price-text';
 import { StageTag } from '../../components/stage-tag';
