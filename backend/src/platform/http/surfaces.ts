@@ -15,9 +15,9 @@ import {
   UsePipes,
 } from '@nestjs/common';
 import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { plainToInstance } from 'class-transformer';
 import { validate, ValidationError } from 'class-validator';
 import { DomainError, FieldProblem } from '../common/errors';
+import { instanceOf, keepsRules } from './dto-rules';
 import { renameToDeclared } from './wire-names';
 
 type Constructor = new () => object;
@@ -45,7 +45,10 @@ function withDefaults(instance: object, defaults: object): object {
 }
 
 async function validated(body: Record<string, unknown>, dto: Constructor, refuseUnknown: boolean): Promise<object> {
-  const instance = withDefaults(plainToInstance(dto, body, { exposeDefaultValues: true }), new dto());
+  const instance = withDefaults(instanceOf(dto, body), new dto());
+  if (keepsRules(instance)) {
+    return instance;
+  }
   const errors = await validate(instance, {
     whitelist: true,
     forbidNonWhitelisted: refuseUnknown,
