@@ -21,7 +21,7 @@ COPY admin-ui/package.json admin-ui/
 COPY site-ui/package.json site-ui/
 
 FROM manifests AS build
-RUN npm ci --include=dev
+RUN npm ci --omit=dev
 COPY contract contract
 COPY openapi openapi
 COPY backend backend

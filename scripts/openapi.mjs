@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needPackagesOf } from './lib/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
@@ -69,6 +70,7 @@ function mailKinds({ components }) {
   return `/* generated from the mails of the backend -- do not edit */\nexport const mailKinds: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
 }
 
+await needPackagesOf('.');
 await generate();
 if (check) {
   const committed = join(root, 'openapi');

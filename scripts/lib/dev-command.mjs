@@ -110,7 +110,7 @@ async function run(launch) {
   await launch.claim();
   launch.requireWholeData();
   await requireFreePort(host, port);
-  await launch.setUp(['contract', 'backend']);
+  await launch.setUp(['contract', 'backend'], 'all');
   const apiPort = await findFreePort();
   const api = `http://127.0.0.1:${apiPort}`;
   const env = await launch.environment({

@@ -50,7 +50,7 @@ function linkBuilt(part, folder) {
 
 /** The steps that take minutes, done with what this checkout has: its packages, and what it has built. */
 const BOUNDED = new Map([
-  ['npm ci --include=dev', () => undefined],
+  ['npm ci --omit=dev', () => undefined],
   [`npm ci --omit=dev ${IN_IMAGE.map((name) => `--workspace ${name}`).join(' ')}`, linkPackages],
   ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui'].map((part) => [
     `npm run --workspace ${part} build`,

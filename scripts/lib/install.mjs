@@ -24,24 +24,34 @@ function machine() {
   return `${process.versions.modules} ${parts.join('-')}`;
 }
 
+/** What the stamp says when everything is there, and when that is what building and running the product needs alone. */
 function wanted(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'));
-  return `${createHash('sha256').update(lock).digest('hex')} ${machine()}`;
+  const all = `${createHash('sha256').update(lock).digest('hex')} ${machine()}`;
+  return { all, product: `${all} --omit=dev` };
 }
 
-/** Whether the packages of a folder's lock file are there, for this Node. */
-export function isInstalled(folder = ROOT) {
-  return existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === wanted(folder);
+const stamped = (folder) => (existsSync(stampOf(folder)) ? readFileSync(stampOf(folder), 'utf8') : undefined);
+
+/** Whether the packages of a folder's lock file are there, for this Node: all of them, or those that the product needs. */
+export function isInstalled(folder = ROOT, extent = 'all') {
+  const { all, product } = wanted(folder);
+  return stamped(folder) === all || (extent === 'product' && stamped(folder) === product);
 }
 
 /**
- * Installs exactly what the lock file says. `npm ci` empties node_modules first, and the stamp with it.
- * @param more arguments of `npm ci`
+ * Installs exactly what the lock file says. What tests and development need besides is added to what the product needs,
+ * which may be running; otherwise `npm ci` empties node_modules first.
+ * @param more arguments of npm
  */
-export async function install(children, folder = ROOT, more = ['--include=dev']) {
+export async function install(children, folder = ROOT, extent = 'all', more = []) {
   const [command, ...args] = npmCommand();
+  const { all, product } = wanted(folder);
+  const how = extent === 'all' && stamped(folder) === product ? ['install', '--no-save'] : ['ci'];
+  const which = extent === 'all' ? '--include=dev' : '--omit=dev';
+  rmSync(stampOf(folder), { force: true });
   try {
-    await children.mustRun('npm ci', command, [...args, 'ci', ...more, '--no-audit', '--no-fund'], {
+    await children.mustRun('npm ci', command, [...args, ...how, which, ...more, '--no-audit', '--no-fund'], {
       cwd: folder,
       limitMs: 900_000,
     });
@@ -52,13 +62,13 @@ export async function install(children, folder = ROOT, more = ['--include=dev'])
     }
     throw error;
   }
-  writeFileSync(stampOf(folder), wanted(folder));
+  writeFileSync(stampOf(folder), extent === 'all' ? all : product);
 }
 
-/** Installs the packages of a folder that has its own, such as `checks`, unless they are there. */
+/** Installs the packages of a folder that has its own, such as `checks`, or all of the root's, unless they are there. */
 export async function installApart(children, folder) {
   if (!isInstalled(join(ROOT, folder))) {
-    await install(children, join(ROOT, folder), APART);
+    await install(children, join(ROOT, folder), 'all', APART);
   }
 }
 
@@ -67,7 +77,7 @@ export async function needPackagesOf(folder) {
   if (isInstalled(join(ROOT, folder))) {
     return;
   }
-  console.error(`Installing the packages of ${folder}/ …`);
+  console.error(`Installing the packages of ${folder === '.' ? 'development' : `${folder}/`} …`);
   const marks = mkdtempSync(join(tmpdir(), 'stowbridge-install-'));
   try {
     await installApart(new Children(marks), folder);

@@ -78,9 +78,9 @@ class Launch {
   }
 
   /** Installs and builds what is missing or changed. */
-  async setUp(parts = undefined) {
+  async setUp(parts = undefined, packages = 'product') {
     this.children = new Children(this.dataFolder);
-    await setUp({ run: (title, work) => this.step(title, work) }, this.children, parts);
+    await setUp({ run: (title, work) => this.step(title, work) }, this.children, parts, packages);
   }
 
   /** Begins to build what the next steps do not need, if it is missing or changed; answers its end. */
@@ -88,7 +88,7 @@ class Launch {
     if (findStaleParts(parts).length === 0) {
       return undefined;
     }
-    const built = setUp({ run: (_title, work) => work() }, this.children, parts);
+    const built = setUp({ run: (_title, work) => work() }, this.children, parts, 'product');
     // Whoever waits for it hears of its failure.
     built.catch(() => undefined);
     return built;

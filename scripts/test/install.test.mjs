@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ROOT } from '../lib/paths.mjs';
-import { install } from '../lib/install.mjs';
+import { install, isInstalled } from '../lib/install.mjs';
 
 const MACHINE = {
   version: process.version,
@@ -59,3 +59,24 @@ for (const [name, value] of [
     assert.equal(isInstalledWith({ [name]: value }), 'false');
   });
 }
+
+test('[FDEP-16] npm start installs what the product needs, and npm test adds the rest without emptying the folder', async () => {
+  const commands = [];
+  const npm = { mustRun: async (_name, _command, args) => void commands.push(args.join(' ')) };
+  const there = () => ['product', 'all'].map((extent) => isInstalled(folder, extent));
+  rmSync(join(folder, 'node_modules', '.installed-for'));
+  assert.deepEqual(there(), [false, false]);
+  await install(npm, folder, 'product');
+  assert.deepEqual(there(), [true, false]);
+  await install(npm, folder);
+  assert.deepEqual(there(), [true, true]);
+  await install(npm, folder);
+  const expected = [/ ci --omit=dev /, / install --no-save --include=dev /, / ci --include=dev /];
+  expected.forEach((one, index) => assert.match(` ${commands[index]}`, one));
+});
+
+test('[FDEP-16] an installation that breaks off is not taken for one', async () => {
+  const npm = { mustRun: async () => Promise.reject(new Error('no network')) };
+  await assert.rejects(install(npm, folder), /no network/);
+  assert.equal(isInstalled(folder, 'product'), false);
+});

@@ -11,8 +11,10 @@ const ALLOWED = new Set([
 ]);
 /** The licence of libvips and of what it brings along: loaded as a library of its own. */
 const LIBVIPS = /^@img\/sharp-/;
-/** Programs that judge or test, of which nothing goes out. */
+/** Programs that judge, test or build, of which nothing goes out. */
 const TOOLS_ONLY = 'MPL-2.0';
+/** What vite writes style sheets with, the only one of those that building needs. */
+const BUILDS = /^lightningcss/;
 
 /** Packages whose licence is not on the list, or not named where it belongs: what was found, when, and why it may stay. */
 const EXEMPT = {
@@ -37,7 +39,7 @@ const packagesOf = (lock) =>
     .map(([path, { license, dev }]) => ({
       name: path.split('node_modules/').at(-1),
       licence: license,
-      tool: dev === true || lock !== 'package-lock.json',
+      tool: dev === true || lock !== 'package-lock.json' || BUILDS.test(path.split('node_modules/').at(-1)),
     }));
 
 /** Whether a package may be used under an SPDX expression: one of alternatives, or all of several. */
@@ -110,6 +112,28 @@ test('[FDEP-21] every package in a bundle is in the notices beside it, with its 
     noticesIn('site-ui/dist/server').filter(({ name }) => !ofClient.includes(name)),
     [],
   );
+});
+
+test('[FDEP-16] what a bundle is made of and by is installed for npm start, and no program for tests', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const isDev = (name) => packages[`node_modules/${name}`].dev === true;
+  const makers = [
+    'admin-ui/vite.config.ts',
+    'site-ui/vite.config.ts',
+    'backend/transpile.mjs',
+    'site-ui/src/styles/fonts.css',
+  ];
+  const named = makers.flatMap((path) => [
+    ...read(path).matchAll(/(?:from |url\()'(?!node:)((?:@[\w-]+\/)?[a-z][\w-]+)/g),
+  ]);
+  const imported = named.map(([, name]) => name);
+  assert.ok(
+    ['vite', '@swc/core', '@fontsource-variable/inter'].every((name) => imported.includes(name)),
+    imported.join(),
+  );
+  const needed = [...imported, ...BUNDLES.flatMap(noticesIn).map(({ name }) => name)];
+  assert.deepEqual(needed.filter(isDev), []);
+  assert.ok(['jest', 'jest-environment-jsdom', '@nestjs/cli', '@nestjs/testing'].every(isDev));
 });
 
 test('[FDEP-21] every package that production needs is in the notices of the processes, with its text', () => {
