@@ -40,6 +40,13 @@ test('[FDEP-16] npm start installs neither what judges the repository nor a brow
   }
 });
 
+test('[FDEP-16] the canvas that pdf.js wants in Node is left out: here it draws in browsers alone', () => {
+  assert.deepEqual(
+    Object.keys(product).filter((path) => path.includes('@napi-rs/canvas')),
+    [],
+  );
+});
+
 test('[FDEP-07] packages that run in production are declared by their exact version', () => {
   for (const { name, dependencies = {} } of read('package.json').workspaces.map((folder) =>
     read(`${folder}/package.json`),
