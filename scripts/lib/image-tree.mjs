@@ -132,7 +132,7 @@ function run(command, { root, work, env, full }) {
     return undefined;
   }
   if (program === 'rm') {
-    return args.slice(1).forEach((name) => rmSync(join(folder, name), { recursive: true, force: true }));
+    return execFileSync('sh', ['-c', command], { cwd: folder });
   }
   // Programs of the checkout take seconds: they are run.
   if (full || program === 'node') {

