@@ -50,6 +50,7 @@ ARG COMMIT=
 LABEL org.opencontainers.image.title=Stowbridge org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT
 ENV BUILD_COMMIT=$COMMIT
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_OPTIONS=--max-semi-space-size=4
 COPY --from=packages /build/node_modules node_modules
 COPY --from=packages /build/backend backend
 COPY --from=packages /build/contract contract

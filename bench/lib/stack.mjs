@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Children } from '../../scripts/lib/children.mjs';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { startPostgres, startRedis } from '../../scripts/lib/servers.mjs';
+import { SERVING } from '../../scripts/lib/serving.mjs';
 
 const MINUTE = 60_000;
 const DIST = join(ROOT, 'backend', 'dist');
@@ -131,7 +132,7 @@ export class Stack {
 
   /** Starts a Node process that runs until it is stopped. */
   service(name, file, args, added = {}) {
-    const started = this.#children.start(name, process.execPath, [file, ...args], {
+    const started = this.#children.start(name, process.execPath, [...SERVING, file, ...args], {
       cwd: ROOT,
       env: { ...this.env, ...added },
     });

@@ -6,6 +6,7 @@ import { withLaunch } from './launch.mjs';
 import { ROOT } from './paths.mjs';
 import { hasSaidWhy, PlainError } from './plain-error.mjs';
 import { portFrom, publicUrlFrom, requireFreePort } from './ports.mjs';
+import { SERVING } from './serving.mjs';
 import { welcome } from './welcome.mjs';
 
 const MINUTE = 60_000;
@@ -106,7 +107,7 @@ async function start(launch) {
   // What serves people has no key to the owner's rights.
   const serving = { ...env, MIGRATION_DATABASE_URL: undefined, MIGRATION_DATABASE_URL_FILE: undefined };
   const service = (name, title, file) => {
-    const started = launch.children.start(name, process.execPath, [join(ROOT, 'backend', 'dist', file)], {
+    const started = launch.children.start(name, process.execPath, [...SERVING, join(ROOT, 'backend', 'dist', file)], {
       cwd: ROOT,
       env: serving,
     });

@@ -7,6 +7,7 @@ import { ImageProcesses } from '../lib/image-processes.mjs';
 import { assembleImage } from '../lib/image-tree.mjs';
 import { findFreePort } from '../lib/ports.mjs';
 import { startPostgres, startRedis } from '../lib/servers.mjs';
+import { SERVING } from '../lib/serving.mjs';
 
 /** Some seconds on an idle machine; the limit is for one that runs other tests too. */
 const START_MS = 180_000;
@@ -86,6 +87,10 @@ test('[FOPS-16] [FDEP-12] [FDEP-14] the image has what is built, what that needs
 });
 
 // The tests below tell one story: each goes on where the one before it ended.
+
+test('[FOPS-16] its processes run as those of npm start', () => {
+  assert.equal(image.env.NODE_OPTIONS, SERVING.join(' '));
+});
 
 test('[FOPS-16] its processes start from it, as an account that may write to the volume alone', async () => {
   assert.match(await processes.run('backend/dist/database/migrate.js'), /^migrated: /);
