@@ -31,7 +31,7 @@ import { eventually, queuePrefix, startTestWorker, testConfig, TestWorker } from
 jest.setTimeout(120_000);
 
 /** Tables that the writers change while the backup is made. */
-const WRITTEN = ['properties', 'property_images', 'listing_texts', 'events', 'loose_files'];
+const WRITTEN = ['properties', 'property_images', 'listing_texts', 'properties_without_nda', 'events', 'loose_files'];
 
 const OPEN_PARTS = `
   select from events e left join event_parts p on p.event_id = e.id
@@ -39,6 +39,9 @@ const OPEN_PARTS = `
 
 const HALVES = `
   select p.id from properties p left join property_images i on i.property_id = p.id where p.name = 'Written meanwhile' and p.description <> coalesce(i.file_name, '')
+  union all
+  select p.id from properties p left join properties_without_nda w on w.property_id = p.id
+    where (w.property_id is null) <> exists (select from documents d where d.property_id = p.id and d.document_type_id = 8)
   union all
   select p.id from properties p left join listing_texts t on t.property_id = p.id where p.active <> (t.card::json->>'StoreName' is not distinct from p.name)
   union all
