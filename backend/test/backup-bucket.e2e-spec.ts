@@ -59,6 +59,14 @@ describe('[FOPS-12] a backup of files in a bucket', () => {
     ]);
   });
 
+  it('is not lost when there is one of the same second already', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const [one, other] = [await make(), await make()];
+    clock.mockRestore();
+    expect(readManifest(one).bucket).toBe(readManifest(other).bucket);
+    expect(new Set([one, other]).size).toBe(2);
+  });
+
   it('has them where that is asked for, says what the bucket lacks, and goes back into a folder only', async () => {
     const backup = await make({ files: await storageFor(config) });
     const manifest = await verifyBackup(backup, progress);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { arch } from 'node:process';
 import { join } from 'node:path';
@@ -34,7 +34,16 @@ export interface BackupOptions {
 const LOCK_LIMIT_MS = 30_000;
 const ABANDONED_MS = 24 * 3_600_000;
 
-const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+const stampOf = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** A folder that is named by the moment, or by the first second after it of which there is none. */
+function newFolder(to: string): string {
+  let moment = Date.now();
+  while (existsSync(join(to, `stowbridge-${stampOf(moment)}`))) {
+    moment += 1000;
+  }
+  return join(to, `stowbridge-${stampOf(moment)}`);
+}
 
 /**
  * Copies database and files to a new folder while the product may be running, and answers that folder.
@@ -45,11 +54,11 @@ const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\
  */
 export async function makeBackup(options: BackupOptions, progress: Progress): Promise<string> {
   return withClient(options.databaseUrl, 'stowbridge-backup', async (client) => {
-    const finished = join(options.to, `stowbridge-${stampOf(new Date())}`);
-    const partial = `${finished}.partial`;
     mkdirSync(options.to, { recursive: true, mode: 0o700 });
     await keepFiles(client);
     removeUnfinished(options.to);
+    const finished = newFolder(options.to);
+    const partial = `${finished}.partial`;
     mkdirSync(partial, { mode: 0o700 });
     const discard = (): void => rmSync(partial, { recursive: true, force: true });
     try {
