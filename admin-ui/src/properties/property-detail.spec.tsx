@@ -128,7 +128,7 @@ describe('the file of a property', () => {
     expect((await panel('Description')).getByText('Near downtown.')).toBeInTheDocument();
   });
 
-  it('[FTEST-39] [APROP-68] shows what is known of it', async () => {
+  it('[FTEST-39] [APROP-68] [FSITE-18] shows what is known of it', async () => {
     open(
       aProperty(1, {
         price: 4_000_000,
@@ -161,7 +161,7 @@ describe('the file of a property', () => {
       'Rentable SQFT: 40,000',
       'Price per sq. ft: $100.00',
       'Acreage: 2.5',
-      'Cap rate: 7.5%',
+      'Cap rate: 7.50%',
       'Listed: Not yet',
       'Property Type: Drive-up',
       'Room For Expansion: Yes',
@@ -171,8 +171,8 @@ describe('the file of a property', () => {
       'Units: 512',
       'Year Built: 1998',
       'Occupancy (units): 91.5%',
-      'Occupancy (area): 90%',
-      'Economic occupancy: 88%',
+      'Occupancy (area): 90.0%',
+      'Economic occupancy: 88.0%',
       'Climate-controlled: 40%',
       'Featured: Yes',
       'Created: Oct 2, 2026',
