@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { aBuyerAndSeller, aProperty, aSeller } from './builders';
 import { openTestDatabase, withoutReplicas } from './test-database';
@@ -298,6 +299,21 @@ describe('a list', () => {
       await add();
       now += 121_000;
       expect(await of(large, false)).toBe(before + 2);
+    });
+
+    it('is asked for with the ids of a page, but when all is counted again no page waits for it', async () => {
+      const large = totals(1000);
+      const page = async (): Promise<string[]> => {
+        const asked = jest.spyOn((source.driver as unknown as { master: Pool }).master, 'query');
+        const every = new Reading(source, RULES, {}, NEW_YORK, large);
+        await every.page({ first: 0, count: 5, sort: ['name', 'ASC'] }, () => every.total());
+        const texts = asked.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
+        asked.mockRestore();
+        return texts.filter((text) => text.includes('array('));
+      };
+      expect(await page()).toEqual([expect.stringContaining('count(*)')]);
+      now += 11_000;
+      expect(await page()).toEqual([expect.not.stringContaining('count(*)')]);
     });
 
     it('ends at the limit for a search', async () => {

@@ -9,7 +9,7 @@ import { type Total, Totals } from './totals';
 /** Beyond this many rows from the start it is worth to count from the end. */
 const FAR = 1000;
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const;
-const totals = new Totals();
+const shared = new Totals();
 
 /** The names of statements, by their texts, so that they are planned once. */
 const names = new Map<string, string>();
@@ -42,6 +42,7 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     private readonly rules: ListRules<Row, Given, Source>,
     filter: Record<string, FilterValue>,
     private readonly given: Given,
+    private readonly totals = shared,
   ) {
     this.asked = askedOf(rules, filter, given);
   }
@@ -49,12 +50,16 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
   /** How many there are, as `Totals` says it. */
   total(): Promise<Total> {
     const key = JSON.stringify([countText(this.rules, this.asked), this.asked.values]);
-    return totals.of(key, (most) => this.count(most), this.asked.searched);
+    // All of a large list are counted beside what people wait for, never with it.
+    return this.totals.of(key, (most) => this.count(most, most === undefined), this.asked.searched);
   }
 
-  /** How many there are; no further than to `most`. */
-  async count(most?: number): Promise<number> {
-    return this.countOf(countText(this.rules, this.asked, most));
+  /**
+   * How many there are; no further than to `most`.
+   * @param alone nothing else waits for it
+   */
+  async count(most?: number, alone = false): Promise<number> {
+    return this.countOf(countText(this.rules, this.asked, most), alone);
   }
 
   /** Near the start the total is counted meanwhile; far from it, it says from which end to read. */
@@ -136,16 +141,19 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     return this.ask<number[]>(`array(${idsText(this.rules, this.asked, cut)})`);
   }
 
-  private countOf(text: string): Promise<number> {
-    return this.ask<number>(`(${text})`);
+  private countOf(text: string, alone = false): Promise<number> {
+    return this.ask<number>(`(${text})`, alone);
   }
 
   /**
    * Reads one value. What is asked in the same moment is one statement, since a round trip costs more than most counts;
    * but a search may look at many rows to count them, for which its first rows do not wait.
    */
-  private async ask<Value>(value: string): Promise<Value> {
-    const asking = (!this.asked.searched && this.asking) || this.begin();
+  private async ask<Value>(value: string, alone = false): Promise<Value> {
+    if (alone || this.asked.searched) {
+      return (await this.read([value]))[0] as Value;
+    }
+    const asking = this.asking ?? this.begin();
     const at = asking.values.push(value) - 1;
     return (await asking.answers)[at] as Value;
   }
