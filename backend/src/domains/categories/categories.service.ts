@@ -90,12 +90,8 @@ export class CategoriesService {
     await lockCategories(manager);
     const before = id === undefined ? undefined : await getWithin(manager, id);
     const primary = primaryCategoryId === null ? null : await requirePrimary(manager, primaryCategoryId, before);
-    if (
-      before &&
-      before.level === PRIMARY &&
-      primaryCategoryId !== null &&
-      (await manager.existsBy(Category, { primaryCategoryId: before.id }))
-    ) {
+    const children = before ? await manager.findBy(Category, { primaryCategoryId: before.id }) : [];
+    if (primaryCategoryId !== null && children.length > 0) {
       throw conflict('This category has child categories, so it stays a primary category.');
     }
     if (before && before.level === CHILD && primaryCategoryId === null) {
@@ -106,7 +102,6 @@ export class CategoriesService {
     if (neighbours.some(isNamed)) {
       throw nameExists('A category of this name exists already.');
     }
-    const children = before ? await manager.findBy(Category, { primaryCategoryId: before.id }) : [];
     if ((primary && isNamed(primary)) || children.some(isNamed)) {
       throw nameExists('A category and its primary category need different names.');
     }
