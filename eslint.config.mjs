@@ -28,6 +28,16 @@ const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels: impo
 
 const readOrWrite = 'Read with sql(), write with the manager of a transaction.';
 
+/** A test that sleeps is decided by the clock; one that looks again and again, in a loop with an end, is not. */
+const IN_NO_LOOP = ':not(WhileStatement *, DoWhileStatement *, ForStatement *, ForOfStatement *)';
+const noSleeps = [
+  'CallExpression[callee.name="sleep"]',
+  'NewExpression[callee.name="Promise"]:has(CallExpression[callee.name="setTimeout"][arguments.1.value > 0])',
+].map((sleeping) => ({
+  selector: `AwaitExpression${IN_NO_LOOP} > ${sleeping}`,
+  message: 'Wait for a state, not for a time: see eventually() of backend/test/test-worker.ts.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -137,6 +147,10 @@ export default tseslint.config(
     // A spec may set its scene with any room, and judge it by what another shows; nobody imports it.
     files: ['backend/src/**/*.spec.ts'],
     rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/*.test.mjs', 'e2e/support/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...noSleeps] },
   },
   {
     files: ['contract/**/*.ts'],

@@ -176,6 +176,8 @@ describe('bad input', () => {
     app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
     const [admin, buyer, seller] = [await anAdmin(app.source), await aBuyer(app.source), await aSeller(app.source)];
     people.push(admin.id, buyer.id, seller.id);
+    // The samples name the category 1: what is refused for want of it would be accepted once another attempt has made it.
+    await app.source.query(`insert into categories (name, level) values ('Doors', 1)`);
     for (let count = 0; count < 3; count += 1) {
       await aDocument(app.source, (await aProperty(app.source, { sellerId: seller.id })).id);
     }
@@ -218,7 +220,7 @@ describe('bad input', () => {
   }
 
   it.each(ROUTES.map((route) => [route.method, route.path, route] as const))(
-    '%s %s refuses it with a 4xx and changes nothing',
+    '[FTEST-59] %s %s refuses it with a 4xx and changes nothing, however often it is sent',
     async (_method, _path, route) => {
       const token = await tokenFor(route);
       const refused: Attempt[] = [];
@@ -239,15 +241,13 @@ describe('bad input', () => {
       if (isDeepStrictEqual(before, untouched)) {
         return;
       }
-      let accepted = 0;
+      const accepted: string[] = [];
       for (const attempt of refused) {
         if ((await send(route.method, attempt, await freshIf(route, token))).status < 400) {
-          accepted += 1;
+          accepted.push(attempt.title);
         }
       }
-      if (accepted === 0) {
-        expect(await content()).toEqual(before);
-      }
+      expect([accepted, await content()]).toEqual([[], before]);
     },
     60_000,
   );

@@ -40,10 +40,15 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
 
 /** Reads the database that the journeys run on, to choose a record or to see what was stored. */
 export async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return connected(async (client) => (await client.query(text, values)).rows as Row[]);
+}
+
+/** Lends a connection to that database. */
+export async function connected<Result>(use: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: process.env.E2E_DATABASE_URL, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    return (await client.query(text, values)).rows as Row[];
+    return await use(client);
   } finally {
     await client.end();
   }
@@ -59,8 +64,8 @@ export interface Listing {
  *
  * @param fifth journeys that ask for different fifths never meet, whatever the others have done meanwhile
  */
-export async function listingOfSeller(fifth: 0 | 1 | 2 | 3 | 4): Promise<Listing> {
-  const rows = await query<Listing>(
+export async function listingOfSeller(fifth: 0 | 1 | 2 | 3 | 4, ask = query<Listing>): Promise<Listing> {
+  const rows = await ask(
     `with theirs as (
        select p.*, row_number() over (order by p.id) place from properties p join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example')
      select p.id, p.name from theirs p

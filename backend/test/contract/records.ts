@@ -55,8 +55,8 @@ export async function aDeal(
   const buyer = buyerId ?? contract.ids.buyer;
   const Id = await idOf(
     contract,
-    `with d as (insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
-       values ('A deal', $1, $2, $3, 3900000, $4, now(), now()) returning id),
+    `with d as (insert into deals (deal_name, description, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
+       values ('A deal', 'Twelve buildings', $1, $2, $3, 3900000, $4, now(), now()) returning id),
      t as (insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
        select id, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $3 from d)
      select id from d`,

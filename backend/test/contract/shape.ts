@@ -31,6 +31,27 @@ function unnamedProblems(shape: Shape, answer: Record<string, unknown>, path: st
   return tries.some((problems) => problems.length === 0) ? [] : (tries.sort((a, b) => a.length - b.length)[0] ?? []);
 }
 
+/** The names of the parts that a shape shows, each with whether an answer has a value for it anywhere. */
+export function valuesIn(shape: Shape, answer: unknown, seen: Map<string, boolean>): void {
+  if (Array.isArray(shape)) {
+    (Array.isArray(answer) ? answer : []).forEach((entry) => valuesIn(shape[0] ?? null, entry, seen));
+    return;
+  }
+  if (shape === null || typeof shape === 'string') {
+    return;
+  }
+  for (const [name, part] of Object.entries(shape)) {
+    if (name.startsWith('(')) {
+      for (const candidate of isObject(answer) ? [answer, ...Object.values(answer)] : []) {
+        valuesIn(part, candidate, seen);
+      }
+    } else if (isObject(answer) && Object.hasOwn(answer, name)) {
+      seen.set(name, seen.get(name) || answer[name] !== null);
+      valuesIn(part, answer[name], seen);
+    }
+  }
+}
+
 /**
  * In what an answer differs from the documents: a name that is missing or spelt in another way, a value of another
  * type, an empty list where an entry was to be seen. Null stands for any value that is not known.

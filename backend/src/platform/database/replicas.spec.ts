@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { newDataSource } from './data-source';
@@ -36,6 +37,13 @@ describe('reads that may be a second old', () => {
     opened.push(replicas);
     await replicas.onApplicationBootstrap();
     return replicas;
+  };
+  const isAsleep = async (url: string): Promise<boolean> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rowCount } = await client.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`);
+    await client.end();
+    return rowCount === 1;
   };
   const standbyFolder = { dataFolder: join(folder, 'standby'), cacheFolder: folder, settings: { fsync: 'off' } };
   const paused = (pause: boolean): Promise<void> =>
@@ -115,7 +123,8 @@ describe('reads that may be a second old', () => {
     };
     const readers = Promise.all([reader(), reader(), reader()]);
     // A read that is under way when its server dies.
-    const slow = sql<{ done: boolean }>(replicas, { text: 'select pg_sleep(0.3) is not null done', values: [] });
+    const slow = sql<{ done: boolean }>(replicas, { text: 'select pg_sleep(2) is not null done', values: [] });
+    await eventually(() => isAsleep(standby.url));
     process.kill(standby.pid, 'SIGKILL');
     await standby.exited;
     await eventually(async () => replicas.answered.primary > 10);

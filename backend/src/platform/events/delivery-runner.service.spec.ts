@@ -83,7 +83,15 @@ describe('a delivery', () => {
   });
 
   it('is done once although two workers run it at the same time', async () => {
-    handler.then = () => new Promise((resolve) => setTimeout(resolve, 100));
+    const waits = (): Promise<boolean> =>
+      source
+        .query<unknown[]>(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .then(({ length }) => length > 0);
+    handler.then = async () => {
+      await eventually(waits);
+    };
     await Promise.all([runner.run('1', 'mails'), runner.run('1', 'mails')]);
     expect([handler.runs, await written()]).toEqual([1, 1]);
   });

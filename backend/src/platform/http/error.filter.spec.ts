@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { openTestDatabase } from '../../../test/test-database';
+import { eventually } from '../../../test/test-worker';
 import { ErrorFilter } from './error.filter';
 
 /** Breaks the connection under a transaction and hands on what the work meets then. */
@@ -72,8 +72,16 @@ describe('a connection that breaks under a transaction', () => {
   beforeAll(async () => ({ source, close } = await openTestDatabase()));
   afterAll(() => close());
 
+  const pidOf = (manager: EntityManager): number => (manager as EntityManager & { pid: number }).pid;
   const end = (manager: EntityManager): Promise<unknown> =>
-    source.query('select pg_terminate_backend($1)', [(manager as EntityManager & { pid: number }).pid]);
+    source.query('select pg_terminate_backend($1)', [pidOf(manager)]);
+  /** What the server's process of a transaction waits for; undefined when there is no such process. */
+  const waitOf = async (manager: EntityManager): Promise<string | null | undefined> =>
+    (
+      await source.query<{ wait_event: string | null }[]>('select wait_event from pg_stat_activity where pid = $1', [
+        pidOf(manager),
+      ])
+    )[0]?.wait_event;
 
   async function statusOf(error: unknown): Promise<number> {
     const app = Fastify();
@@ -86,8 +94,11 @@ describe('a connection that breaks under a transaction', () => {
 
   it('is a 503 when it breaks under a query', async () => {
     const error = await broken(source, async (manager) => {
-      const waiting = manager.query('select pg_sleep(5)');
-      await Promise.all([waiting, sleep(50).then(() => end(manager))]);
+      const waiting = manager.query('select pg_sleep(50)');
+      await Promise.all([
+        waiting,
+        eventually(async () => (await waitOf(manager)) === 'PgSleep').then(() => end(manager)),
+      ]);
     });
     expect(error).toBeInstanceOf(Error);
     expect(await statusOf(error)).toBe(503);
@@ -100,7 +111,7 @@ describe('a connection that breaks under a transaction', () => {
     ]) {
       const error = await broken(source, async (manager) => {
         await end(manager);
-        await sleep(100);
+        await eventually(async () => (await waitOf(manager)) === undefined);
         await second(manager);
       });
       expect(error).toBeInstanceOf(Error);

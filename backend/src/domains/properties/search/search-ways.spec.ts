@@ -79,6 +79,26 @@ describe('the ways of the search', () => {
     ]);
   });
 
+  it.each<[string, object, (row: Property) => boolean]>([
+    ['a price from', { PriceStart: 2_050_000 }, ({ price }) => price !== null && price >= 2_050_000],
+    ['a price up to', { PriceEnd: 2_050_000 }, ({ price }) => price !== null && price <= 2_050_000],
+    ['an area from', { RentableSQFTStart: 20_000 }, ({ rentableSqft }) => Number(rentableSqft) >= 20_000],
+    ['an area up to', { RentableSQFTEnd: 20_000 }, ({ rentableSqft }) => Number(rentableSqft) <= 20_000],
+    ['a type', { StoreTypeID: 2 }, ({ storeTypeId }) => storeTypeId === 2],
+  ])('[CONST-32, CONST-33] [FTEST-61] finds by %s, with what stands at the bound', async (_what, filter, fits) => {
+    const shown = (row: Property): Property => ({ ...row, price: isClosed(row) ? null : row.price });
+    for (const more of [{}, { Keyword: 'storage' }, { StateID: 3 }, { Keyword: 'stor', StateID: 3 }]) {
+      const expected = rows.filter((row) => fits(shown(row)) && (!('StateID' in more) || row.stateId === 3));
+      const found = await search({ ...filter, ...more, PageLength: 100 });
+      expect([more, found.Store.map(({ StoreID }) => StoreID), found.Pagination.TotalRecords]).toEqual([
+        more,
+        newest(expected).slice(0, 100),
+        expected.length,
+      ]);
+    }
+    expect(rows.some(({ price }) => price === 2_050_000) && rows.some((row) => row.rentableSqft === 20_000)).toBe(true);
+  });
+
   it('[SRCH-22] a keyword with filters and another order finds the same as each alone', async () => {
     const expected = rows.filter(
       (row) => holds(row, 'storage') && row.stateId === 2 && row.statusId !== 4 && (row.price ?? 0) >= 1_500_000,
