@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Children, endOrphans } from './children.mjs';
 import { requireWritableCheckout } from './data-folder.mjs';
 import { installApart, isInstalled } from './install.mjs';
@@ -11,6 +12,7 @@ import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
+import { codeState, recordTests, testsIn } from './test-records.mjs';
 import { STEPS } from './test-steps.mjs';
 
 const PREFIX = 'stowbridge-npm-test-';
@@ -19,18 +21,22 @@ const REPORTS = join(ROOT, 'temp', 'test-results');
 /** Settings for data that nobody will miss: the tests are a third faster. */
 const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The steps that are named by themselves or by their group; all of them when nothing is. */
-function chosenSteps(args) {
-  if (args.length === 0) {
-    return STEPS;
-  }
-  const names = (args[0] === '--only' ? args[1] : args[0].replace(/^--only=/, ''))?.split(',') ?? [];
+/** The steps that are named by themselves or by their group, all of them when nothing is; and whether the first red one ends the run. */
+export function chosen(args) {
   const known = [...new Set(STEPS.flatMap(({ group, name }) => [group, name]))];
-  const valid = names.length > 0 && names.every((name) => known.includes(name)) && args[0].startsWith('--only');
-  if (!valid) {
-    throw new PlainError(`Usage: npm test [-- --only ${known.join('|')}]`);
+  const usage = new PlainError(`Usage: npm test [-- [--bail] [--only ${known.join('|')}]]`);
+  let options;
+  try {
+    options = parseArgs({ args, options: { bail: { type: 'boolean', default: false }, only: { type: 'string' } } });
+  } catch {
+    throw usage;
   }
-  return STEPS.filter(({ group, name }) => names.includes(group) || names.includes(name));
+  const { bail, only } = options.values;
+  const names = only?.split(',') ?? known;
+  if (!names.every((name) => known.includes(name))) {
+    throw usage;
+  }
+  return { bail, wanted: STEPS.filter(({ group, name }) => names.includes(group) || names.includes(name)) };
 }
 
 /** Removes what killed runs left: their processes by their marks, then their folders. */
@@ -83,7 +89,7 @@ async function runStep(step, context) {
     if (step.quiet && status !== 0) {
       console.log(output.split('\n').slice(-120).join('\n'));
     }
-    return step.read(report, status);
+    return { ...step.read(report, status), tests: testsIn(report) };
   } catch (error) {
     if (error instanceof Interrupted) {
       throw error;
@@ -144,6 +150,7 @@ export async function test(args) {
   const steps = new Steps();
   const servers = [];
   const table = [];
+  const tests = [];
   let folder;
   let children;
   let interrupted = false;
@@ -165,7 +172,7 @@ export async function test(args) {
   };
 
   try {
-    const wanted = chosenSteps(args);
+    const { bail, wanted } = chosen(args);
     requireWritableCheckout();
     await clearKilledRuns();
     folder = makeFolder();
@@ -183,6 +190,11 @@ export async function test(args) {
       });
       for (const [at, result] of results.entries()) {
         add(batch[at].title, result);
+        tests.push(...(result.tests ?? []).map((one) => ({ ...one, name: `${batch[at].name}: ${one.name}` })));
+      }
+      if (bail && sum.failed > 0) {
+        table.push('  The steps after these were left out.');
+        break;
       }
     }
   } catch (error) {
@@ -199,6 +211,9 @@ export async function test(args) {
     }
   }
 
+  for (const name of recordTests(join(ROOT, '.cache'), codeState(), tests)) {
+    table.push(`  Passed once and failed once with the same code: ${name}`);
+  }
   steps.say('All steps');
   console.log(table.join('\n'));
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);

@@ -23,7 +23,9 @@ const LIGHT = { ...HALF, group: 'small', silenceMs: SILENCE };
 const MUTE = { silenceMs: 3 * SILENCE };
 
 /** The others take longer, or need what a machine without a browser does not have. */
-const CHEAP_BENCHES = [
+export const CHEAP_BENCHES = [
+  'backup',
+  'busy',
   'charts',
   'crash',
   'exports',
@@ -33,9 +35,11 @@ const CHEAP_BENCHES = [
   'mutations',
   'office',
   'outbox',
+  'overload',
   'races',
   'reads',
   'relay',
+  'sign-in',
   'topology',
 ];
 

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { chosen } from '../lib/test-command.mjs';
+import { recordTests, testsIn } from '../lib/test-records.mjs';
+
+function folderFor(t) {
+  const folder = mkdtempSync(join(tmpdir(), 'stowbridge-records-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('[FTEST-66] the tests are read from each kind of report', (t) => {
+  const folder = folderFor(t);
+  const read = (content) => {
+    const file = join(folder, 'report');
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+    return testsIn(file).map(({ name, ms, failed }) => [name, ms, failed]);
+  };
+  const assertionResults = [
+    { fullName: 'a deal ends', duration: 12, status: 'passed' },
+    { fullName: 'a deal begins', duration: 7, status: 'failed' },
+    { fullName: 'a deal waits', status: 'pending' },
+  ];
+  const expected = [
+    ['a deal ends', 12, false],
+    ['a deal begins', 7, true],
+  ];
+  assert.deepEqual(read({ testResults: [{ assertionResults }] }), expected);
+  const spec = (title, duration, status) => ({ title, tests: [{ status, results: [{ duration }] }] });
+  const specs = [spec('signs', 30, 'expected'), spec('offers', 40, 'flaky')];
+  assert.deepEqual(read({ suites: [{ title: 'buyer', suites: [{ title: 'room', specs }] }] }), [
+    ['buyer > room > signs', 30, false],
+    ['buyer > room > offers', 40, true],
+  ]);
+  assert.deepEqual(
+    read(
+      'TAP version 13\nok 1 - a deal ends\n  ---\n  duration_ms: 12.4\n  ...\nnot ok 2 - a deal begins\n  ---\n  duration_ms: 6.9\n  ...\n',
+    ),
+    expected,
+  );
+  assert.deepEqual([read([{ filePath: 'a' }]), testsIn(join(folder, 'none'))], [[], []]);
+});
+
+test('[FTEST-66] a test that passed once and failed once with the same code is named, and no other', (t) => {
+  const folder = folderFor(t);
+  const run = (code, ...tests) =>
+    recordTests(
+      folder,
+      code,
+      tests.map(([name, failed]) => ({ name, ms: 5, failed })),
+    );
+  assert.deepEqual(run('first', ['sells', false], ['buys', true]), []);
+  assert.deepEqual(run('first', ['buys', true]), []);
+  assert.deepEqual(run('second', ['sells', true], ['buys', false]), [], 'the code has changed');
+  assert.deepEqual(run('second', ['sells', false]), ['sells']);
+  assert.deepEqual(run('second', ['sells', true], ['buys', false]), ['sells']);
+  assert.deepEqual(run(undefined, ['sells', false]), [], 'nobody knows whether the code has changed');
+  assert.deepEqual(JSON.parse(readFileSync(join(folder, 'test-times.json'), 'utf8')).buys, {
+    ms: 5,
+    failed: false,
+    code: 'second',
+  });
+});
+
+test('[FTEST-65] a run takes the steps that are named, and ends at the first red one when told', () => {
+  const names = (...args) => chosen(args).wanted.map(({ name }) => name);
+  assert.ok(names().length > 20);
+  assert.deepEqual(
+    [names('--only', 'format,demo'), chosen(['--only=format', '--bail']).bail],
+    [['format', 'demo'], true],
+  );
+  assert.equal(chosen([]).bail, false);
+  for (const args of [['--only', 'nothing'], ['--only'], ['lint'], ['--bale']]) {
+    assert.throws(() => chosen(args), /Usage: npm test/);
+  }
+});
