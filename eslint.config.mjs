@@ -1,4 +1,12 @@
-import { createTypeScriptImportResolver, globals, importX, js, tseslint } from './checks/lint/plugins.mjs';
+import {
+  createTypeScriptImportResolver,
+  globals,
+  importX,
+  js,
+  jsxA11y,
+  reactHooks,
+  tseslint,
+} from './checks/lint/plugins.mjs';
 import { readingDialogs } from './checks/lint/reading-dialogs.mjs';
 import { orderZones, roomless, zones } from './checks/lint/rooms.mjs';
 
@@ -160,6 +168,12 @@ export default tseslint.config(
         { patterns: [{ regex: '^[^.]', message: 'The contract imports no package.' }] },
       ],
     },
+  },
+  {
+    files: ['{admin-ui,site-ui}/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    // A role that a component of ours takes is a person's, not ARIA's.
+    rules: { 'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }], 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['{admin-ui,site-ui}/src/**/*.spec.{ts,tsx}'],

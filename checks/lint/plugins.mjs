@@ -4,3 +4,5 @@ export { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 export { default as importX } from 'eslint-plugin-import-x';
 export { default as globals } from 'globals';
 export { default as tseslint } from 'typescript-eslint';
+export { default as jsxA11y } from 'eslint-plugin-jsx-a11y';
+export { default as reactHooks } from 'eslint-plugin-react-hooks';

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../lib/paths.mjs';
@@ -57,4 +59,10 @@ test('no spec of the backend grows beyond what can be read at once', () => {
     (path) => readFileSync(join(ROOT, path), 'utf8').trimEnd().split('\n').length > LONGEST,
   );
   assert.deepEqual(long.sort(), TOO_LONG.toSorted());
+});
+
+test('[FTEST-55] half of the processors, at least two, run the specs of the backend, and none grows without an end', () => {
+  const { maxWorkers, workerIdleMemoryLimit } = createRequire(import.meta.url)(join(ROOT, 'backend/jest.config.js'));
+  assert.equal(maxWorkers, Math.max(2, Math.floor(availableParallelism() / 2)));
+  assert.equal(workerIdleMemoryLimit, '1GB');
 });

@@ -48,7 +48,12 @@ export function NewKey({ made, onClose }: { made: NewApiKeyDto; onClose: () => v
               htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'ui-monospace, monospace' } },
             }}
           />
-          <Button startIcon={<ContentCopy />} onClick={() => void copy()} autoFocus>
+          <Button
+            startIcon={<ContentCopy />}
+            onClick={() => void copy()}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens for this one press
+            autoFocus
+          >
             Copy
           </Button>
         </Box>

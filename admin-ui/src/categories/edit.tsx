@@ -65,7 +65,14 @@ export function CategoryCreate({ onClose }: { onClose: () => void }) {
 function CategoryInputs({ id }: { id?: number }) {
   return (
     <>
-      <Text source="name" label="Category Name" maxLength={categoryNameLength} isRequired autoFocus />
+      <Text
+        source="name"
+        label="Category Name"
+        maxLength={categoryNameLength}
+        isRequired
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+        autoFocus
+      />
       <PrimaryInput except={id} />
     </>
   );

@@ -67,6 +67,7 @@ export function ConfirmDialog(props: Props) {
           color={dangerous ? 'error' : 'primary'}
           onClick={({ detail }) => detail < 2 && onConfirm()}
           loading={running}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a question is answered by Enter, unless it is dangerous
           autoFocus={!dangerous}
         >
           {confirm}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { messageOf } from '../data-provider/failure';
+import { useLatest } from './use-latest';
 
 export interface Task<Arguments extends unknown[], Result> {
   /** Answers whether it went well, and what came of it. */
@@ -20,28 +21,30 @@ export function useTask<Arguments extends unknown[], Result>(
   const [failure, setFailure] = useState('');
   const [thrown, setThrown] = useState<unknown>();
   const busy = useRef(false);
-  const latest = useRef(work);
-  latest.current = work;
+  const latest = useLatest(work);
 
-  const run = useCallback(async (...args: Arguments) => {
-    if (busy.current) {
-      return { ok: false as const };
-    }
-    busy.current = true;
-    setRunning(true);
-    setFailure('');
-    setThrown(undefined);
-    try {
-      return { ok: true as const, value: await latest.current(...args) };
-    } catch (error) {
-      setFailure(messageOf(error));
-      setThrown(error);
-      return { ok: false as const };
-    } finally {
-      busy.current = false;
-      setRunning(false);
-    }
-  }, []);
+  const run = useCallback(
+    async (...args: Arguments) => {
+      if (busy.current) {
+        return { ok: false as const };
+      }
+      busy.current = true;
+      setRunning(true);
+      setFailure('');
+      setThrown(undefined);
+      try {
+        return { ok: true as const, value: await latest.current(...args) };
+      } catch (error) {
+        setFailure(messageOf(error));
+        setThrown(error);
+        return { ok: false as const };
+      } finally {
+        busy.current = false;
+        setRunning(false);
+      }
+    },
+    [latest],
+  );
 
   const forget = useCallback(() => {
     setFailure('');

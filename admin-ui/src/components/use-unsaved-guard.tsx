@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router';
 import { isLeaving } from '../auth/session';
 import { ConfirmDialog } from './confirm-dialog';
+import { useLatest } from './use-latest';
 
 interface UnsavedGuard {
   /** Leaves, and asks first when there is something to lose. */
@@ -32,9 +33,8 @@ export function useUnsavedGuard({
 }: Guarded): UnsavedGuard {
   const [asking, setAsking] = useState(false);
   const released = useRef(false);
-  const latest = useRef(isUnsaved);
-  latest.current = isUnsaved;
-  const holds = useCallback(() => !released.current && !isLeaving() && latest.current(), []);
+  const latest = useLatest(isUnsaved);
+  const holds = useCallback(() => !released.current && !isLeaving() && latest.current(), [latest]);
   const release = useCallback(() => {
     released.current = true;
   }, []);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ErrorArea } from '../components/error-area';
+import { useFollowing } from '../components/use-following';
 import { useTask } from '../components/use-task';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { usePropertyRefresh } from '../components/use-property-refresh';
@@ -20,8 +20,7 @@ export function RadiusSlider({ propertyId, miles }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = usePropertyRefresh();
   const stored = miles ?? radiusRange.usual;
-  const [shown, setShown] = useState(stored);
-  useEffect(() => setShown(stored), [stored]);
+  const [shown, setShown] = useFollowing(stored);
   const save = useTask(async (chosen: number) => {
     await dataProvider.saveRadius(propertyId, chosen);
     await refresh();

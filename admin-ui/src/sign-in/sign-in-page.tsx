@@ -111,6 +111,7 @@ function SignInForm() {
         label="Email"
         type="email"
         autoComplete="username"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the page has nothing else to do on it
         autoFocus
         error={Boolean(errors.email)}
         helperText={errors.email?.message}

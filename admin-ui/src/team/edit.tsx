@@ -66,7 +66,13 @@ function MemberInputs() {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <Text source="firstName" label="First Name" maxLength={memberLengths.firstName} autoFocus />
+        <Text
+          source="firstName"
+          label="First Name"
+          maxLength={memberLengths.firstName}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+          autoFocus
+        />
         <Text source="lastName" label="Last Name" maxLength={memberLengths.lastName} />
         <Box sx={{ gridColumn: { sm: 'span 2' } }}>
           <Text source="title" label="Title" maxLength={memberLengths.title} />

@@ -81,6 +81,7 @@ function VendorInputs({ id }: { id?: number }) {
           maxLength={vendorLengths.companyName}
           sx={span(3)}
           isRequired
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
           autoFocus
         />
         <Text

@@ -8,18 +8,27 @@ export interface Loaded<Data> {
   reload: () => Promise<void>;
 }
 
+interface State<Data> {
+  /** What this came of. */
+  load: () => Promise<Data>;
+  data?: Data;
+  error?: string;
+}
+
+const of = <Data>(load: State<Data>['load'], state: State<Data> | undefined) =>
+  state?.load === load ? state : undefined;
+
 /**
  * Loads in the browser, after the first paint, what the server may not know (private screens). `load` must be stable
  * (useCallback) and decides when to load again; a late answer of an earlier load is dropped.
  */
 export function useLoad<Data>(load: () => Promise<Data>): Loaded<Data> {
-  const [state, setState] = useState<{ data?: Data; error?: string }>({});
+  const [state, setState] = useState<State<Data>>();
   useEffect(() => {
     let current = true;
-    setState({});
     load().then(
-      (data) => current && setState({ data }),
-      (failure: unknown) => current && setState({ error: textOf(failure) }),
+      (data) => current && setState({ load, data }),
+      (failure: unknown) => current && setState({ load, error: textOf(failure) }),
     );
     return () => {
       current = false;
@@ -28,10 +37,11 @@ export function useLoad<Data>(load: () => Promise<Data>): Loaded<Data> {
   const reload = useCallback(
     () =>
       load().then(
-        (data) => setState({ data }),
-        (failure: unknown) => setState((before) => ({ ...before, error: textOf(failure) })),
+        (data) => setState({ load, data }),
+        (failure: unknown) => setState((before) => ({ data: of(load, before)?.data, load, error: textOf(failure) })),
       ),
     [load],
   );
-  return { data: state.data, error: state.error, reload };
+  const shown = of(load, state);
+  return { data: shown?.data, error: shown?.error, reload };
 }

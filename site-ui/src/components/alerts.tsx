@@ -61,6 +61,7 @@ export function Alerts() {
     <AlertDialog key={alert.text} text={alert.text} onClose={close}>
       <Button
         small
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a message is answered by Enter
         autoFocus
         onClick={() => {
           close();

@@ -77,7 +77,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         <ul
           ref={track}
           className={styles.track}
-          // Keyboards scroll it too.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it too
           tabIndex={0}
           aria-label="Slides"
           onScroll={({ currentTarget }) => {

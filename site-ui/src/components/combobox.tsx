@@ -91,6 +91,7 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
       {props.children}
       <ul id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={!shown}>
         {options.map((option, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
           <li
             key={option.key}
             id={`${id}-${index}`}

@@ -19,12 +19,14 @@ export function Disclosure({ label, children, className, buttonClassName, panelC
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { key, arrival } = useRouterState().shown;
-  // What changes the address from within the panel leaves it open.
-  useEffect(() => {
+  const [at, setAt] = useState(key);
+  if (at !== key) {
+    setAt(key);
+    // What changes the address from within the panel leaves it open.
     if (arrival !== 'in-place') {
       setOpen(false);
     }
-  }, [key, arrival]);
+  }
   useEffect(() => {
     if (!open) {
       return;

@@ -25,6 +25,7 @@ export function Head(props: HeadProps) {
   const collector = use(HeadCollector);
   const { ProductName } = useSite();
   if (collector) {
+    // eslint-disable-next-line react-hooks/immutability -- the server renders once, and reads this afterwards
     collector.head = props;
   }
   const title = `${ProductName} | ${props.title}`;

@@ -46,7 +46,7 @@ export default function AreaMap({ latitude, longitude, radiusMiles, label, place
     const layer = L.layerGroup().addTo(map);
     map.scrollWheelZoom.disable();
     // The circle has a size of its own, which no step of the zoom meets.
-    map.options.zoomSnap = 0;
+    L.setOptions(map, { zoomSnap: 0 });
     if (radiusMiles > 0) {
       L.circle([latitude, longitude], {
         radius: radiusMiles * metersPerMile,

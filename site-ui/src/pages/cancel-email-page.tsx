@@ -11,7 +11,7 @@ export const Component = () => (
     title="Keep Email"
     question="Somebody wants to change the email of your account, or has changed it. Do you want to keep this one? Everybody is signed out."
     button="Keep this email"
-    use={(link) => new AccountService(browserApi).cancelEmail(link)}
+    redeem={(link) => new AccountService(browserApi).cancelEmail(link)}
     done={(answer) => <Kept answer={answer} />}
   />
 );

@@ -10,7 +10,7 @@ export const Component = () => (
     title="Confirm Email"
     question="Do you want to confirm this email for your account?"
     button="Confirm this email"
-    use={(link) => new AccountService(browserApi).confirmEmail(link)}
+    redeem={(link) => new AccountService(browserApi).confirmEmail(link)}
     done={({ Email }) => (
       <>
         <p>{Email} is confirmed. It is the email of your account.</p>

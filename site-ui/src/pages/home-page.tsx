@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Head } from '../components/head';
 import { CurrentListings } from '../features/home/current-listings';
 import { Hero } from '../features/home/hero';
@@ -10,6 +10,8 @@ import { useOpenForm } from '../forms/use-open-form';
 import { getFeatured } from '../features/home/featured';
 import { useSite } from '../lib/site-context';
 import { organization, website } from '../lib/structured-data';
+import { useFollowing } from '../components/use-following';
+import { useMounted } from '../components/use-mounted';
 
 const SellDialog = lazy(() => import('../features/sell/sell-dialog'));
 /** [SHELL-22] */
@@ -27,8 +29,8 @@ export function Component() {
   const { flag } = useParams();
   const site = useSite();
   const { ProductName } = site;
-  const [selling, setSelling] = useState(false);
-  useEffect(() => setSelling(flag === sellFlag), [flag]);
+  const mounted = useMounted();
+  const [selling, setSelling] = useFollowing(flag === sellFlag);
   useOpenForm(formIds.sell, true, () => setSelling(true));
   return (
     <>
@@ -43,7 +45,7 @@ export function Component() {
       <Hero listing={featured.Store[0]} />
       <CurrentListings first={featured} />
       <Invitation onSell={() => setSelling(true)} />
-      {selling && (
+      {mounted && selling && (
         <Suspense>
           <SellDialog onClose={() => setSelling(false)} />
         </Suspense>

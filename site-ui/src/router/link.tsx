@@ -13,10 +13,14 @@ function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** A link within the site: no page load, and the page's code is fetched as soon as somebody points at it. */
-export function Link({ to, external, onClick, ...rest }: LinkProps) {
+export function Link({ to, external, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
   if (external) {
-    return <a {...rest} href={to} onClick={onClick} />;
+    return (
+      <a {...rest} href={to} onClick={onClick}>
+        {children}
+      </a>
+    );
   }
   const point = () => router.prefetch(to);
   return (
@@ -32,7 +36,9 @@ export function Link({ to, external, onClick, ...rest }: LinkProps) {
           void router.navigate(to);
         }
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

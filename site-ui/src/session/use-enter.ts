@@ -1,5 +1,5 @@
 import { takePage, wantPage } from '@stowbridge/contract/sign-in-again';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../lib/paths';
 import { useNavigate } from '../router/hooks';
 import { readSession, type Session } from './session';
@@ -21,7 +21,7 @@ export function useEnter(): (answer: SignedIn) => Promise<void> {
 /** [FSITE-05] Takes whoever is signed in already away from a page that signs in: to the property they came from, or to where they wanted to go. */
 export function useLeaveSignedIn(id: string | undefined, name = ''): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  const leave = useEffectEvent(() => {
     const session = readSession();
     if (!session) {
       return;
@@ -33,8 +33,9 @@ export function useLeaveSignedIn(id: string | undefined, name = ''): void {
     } else {
       void navigate(to, { replace: true });
     }
-    // Only who comes signed in: who signs in here goes elsewhere by that.
-  }, []);
+  });
+  // Only who comes signed in: who signs in here goes elsewhere by that.
+  useEffect(() => leave(), []);
 }
 
 /** [FSITE-03] Who comes from a property goes on with it as a buyer, also by way of a new password. */

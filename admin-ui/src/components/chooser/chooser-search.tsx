@@ -48,7 +48,14 @@ export function ChooserSearch({ hint, filter, onSearch }: Props) {
           '& .MuiFormControl-root': { m: 0, minWidth: 0 },
         }}
       >
-        <TextInput source="search" label="Search" placeholder={hint} helperText={false} autoFocus={!phone} />
+        <TextInput
+          source="search"
+          label="Search"
+          placeholder={hint}
+          helperText={false}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to search
+          autoFocus={!phone}
+        />
         {!phone && filters}
         <Button type="submit" variant="contained" color="secondary">
           Search

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
 import { DialogFrame } from '../dialog-frame';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -39,14 +39,16 @@ export function FormDialog<Typed extends object>({
   onSaved = onClose,
   ...form
 }: Props<Typed>) {
-  const handle = useRef<FormHandle>(noForm());
+  const handleRef = useRef<FormHandle>(noForm());
   const guard = useUnsavedGuard({
-    isUnsaved: () => handle.current.isUnsaved(),
+    isUnsaved: () => handleRef.current.isUnsaved(),
     onClose,
-    onDiscard: () => handle.current.discard(),
+    onDiscard: () => handleRef.current.discard(),
   });
   const refresh = useRefresh();
-  handle.current.release = guard.release;
+  useEffect(() => {
+    handleRef.current.release = guard.release;
+  }, [guard.release]);
   return (
     <DialogFrame title={title} onClose={guard.close} maxWidth={maxWidth}>
       {start ? (
@@ -54,7 +56,7 @@ export function FormDialog<Typed extends object>({
           refresh={refresh}
           {...form}
           start={start}
-          handle={handle}
+          handleRef={handleRef}
           onSaved={onSaved}
           layout={({ top, fields, running }) => (
             <>

@@ -1,6 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useReadableValue } from '../lookups/use-readable-value';
 import { PlainForm } from '../plain-form';
@@ -23,7 +32,7 @@ interface FormParts {
 
 interface Props<Typed extends object> extends FormProps<Typed> {
   start: Typed;
-  handle: RefObject<FormHandle>;
+  handleRef: RefObject<FormHandle>;
   layout: (parts: FormParts) => ReactNode;
 }
 
@@ -33,15 +42,15 @@ export function FormInside<Typed extends object>(props: Props<Typed>) {
   const [first] = useState(start as Values);
   const kept = useKeptValues(keptAs, first);
   const [defaults] = useState(() => kept.found?.values ?? first);
-  const submit = useRef<(values: Typed) => Promise<void>>(undefined);
+  const submitRef = useRef<(values: Typed) => Promise<void>>(undefined);
   return (
     <PlainForm<Typed>
       defaultValues={defaults as Partial<Typed>}
       validate={validate}
-      onSubmit={async (values) => submit.current?.({ ...(first as Typed), ...values })}
+      onSubmit={async (values) => submitRef.current?.({ ...(first as Typed), ...values })}
     >
       <FormFiles.Provider value={kept.nameFile}>
-        <Inside<Typed> {...props} first={first} kept={kept} onSubmit={submit} />
+        <Inside<Typed> {...props} first={first} kept={kept} submitRef={submitRef} />
       </FormFiles.Provider>
     </PlainForm>
   );
@@ -50,14 +59,16 @@ export function FormInside<Typed extends object>(props: Props<Typed>) {
 interface InsideProps<Typed extends object> extends Props<Typed> {
   first: Values;
   kept: KeptValues;
-  onSubmit: RefObject<((values: Typed) => Promise<void>) | undefined>;
+  submitRef: RefObject<((values: Typed) => Promise<void>) | undefined>;
 }
 
-function Inside<Typed extends object>({ onSubmit, layout, children, ...props }: InsideProps<Typed>) {
+function Inside<Typed extends object>({ submitRef, layout, children, ...props }: InsideProps<Typed>) {
   const { kept, describe } = props;
   const { reset } = useFormContext<Values>();
   const saving = useSaving(props);
-  onSubmit.current = saving.submit;
+  useLayoutEffect(() => {
+    submitRef.current = saving.submit;
+  });
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const find = useCallback((place: HTMLSpanElement | null) => setForm(place?.closest('form') ?? null), []);
   const [shown, setShown] = useState(Boolean(kept.found) || kept.files.length > 0);
@@ -69,7 +80,7 @@ function Inside<Typed extends object>({ onSubmit, layout, children, ...props }: 
     form,
     wrong.map(({ field }) => field),
   );
-  useEffect(() => {
+  const showWhatIsWrong = useEffectEvent(() => {
     const place = summary.current ?? conflicts.current;
     if (!refusals || !place) {
       return;
@@ -81,8 +92,9 @@ function Inside<Typed extends object>({ onSubmit, layout, children, ...props }: 
     } else {
       place.focus();
     }
-    // Once for each refusal, not for each correction after it.
-  }, [refusals, failure]);
+  });
+  // Once for each refusal, not for each correction after it.
+  useEffect(() => showWhatIsWrong(), [refusals, failure]);
 
   const top = (
     <>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { FormInside } from './form-inside';
 import { noForm, type FormHandle, type FormProps } from './form-props';
@@ -33,20 +33,22 @@ export function FormPage<Typed extends object>({
   submit = 'Save',
   ...form
 }: Props<Typed>) {
-  const handle = useRef<FormHandle>(noForm());
+  const handleRef = useRef<FormHandle>(noForm());
   const guard = useUnsavedGuard({
-    isUnsaved: () => handle.current.isUnsaved(),
+    isUnsaved: () => handleRef.current.isUnsaved(),
     onClose: onClose ?? (() => undefined),
-    onDiscard: () => handle.current.discard(),
+    onDiscard: () => handleRef.current.discard(),
     placeOf: (pathname) => (page && pathname.startsWith(`${page}/`) ? page : pathname),
   });
-  handle.current.release = guard.release;
+  useEffect(() => {
+    handleRef.current.release = guard.release;
+  }, [guard.release]);
   return (
     <>
       <FormInside<Typed>
         {...form}
         start={start}
-        handle={handle}
+        handleRef={handleRef}
         layout={({ top, fields, running }) => (
           <Box
             sx={{

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isLeaving } from '../../auth/session';
@@ -15,7 +15,7 @@ import { differing, merge, type Conflict, type Values } from './values';
 interface Given<Typed extends object> extends Omit<FormProps<Typed>, 'children'> {
   first: Values;
   kept: KeptValues;
-  handle: RefObject<FormHandle>;
+  handleRef: RefObject<FormHandle>;
 }
 
 /** Of a question that is only looked for. */
@@ -34,7 +34,7 @@ function originOf(base: Values, between: Disagreement | undefined): Values {
 export function useSaving<Typed extends object>({
   first,
   kept,
-  handle,
+  handleRef,
   save,
   explain,
   reload,
@@ -94,7 +94,7 @@ export function useSaving<Typed extends object>({
       setBase(typed as Values);
     } else {
       done.current = true;
-      handle.current.release();
+      handleRef.current.release();
     }
     if (said) {
       notify(said, { type: 'success' });
@@ -147,8 +147,7 @@ export function useSaving<Typed extends object>({
     }
   };
 
-  const { forget } = task;
-  useEffect(() => {
+  const refuseByForm = useEffectEvent(() => {
     const wrong = Object.keys(errors);
     if (!submitCount || isSubmitting || !wrong.length) {
       return;
@@ -157,14 +156,16 @@ export function useSaving<Typed extends object>({
     if (Object.values(errors).some((error) => error?.type === 'server')) {
       return;
     }
-    forget();
+    task.forget();
     refuse(wrong);
-    // Only the end of a submission counts, not each correction after it.
-  }, [submitCount]);
+  });
+  // Only the end of a submission counts, not each correction after it.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the form's library tells of a refused submission by its state alone
+  useEffect(() => refuseByForm(), [submitCount]);
 
   useEffect(() => {
-    handle.current.isUnsaved = () => !done.current && differing(base, getValues()).length > 0;
-    handle.current.discard = () => {
+    handleRef.current.isUnsaved = () => !done.current && differing(base, getValues()).length > 0;
+    handleRef.current.discard = () => {
       done.current = true;
       kept.drop();
     };
@@ -174,7 +175,7 @@ export function useSaving<Typed extends object>({
       }
     });
     return () => watching.unsubscribe();
-  }, [base, between, getValues, handle, kept, watch]);
+  }, [base, between, getValues, handleRef, kept, watch]);
 
   const choose = ({ field, ...values }: Conflict, side: Side) => {
     const next = between && { ...between, chosen: { ...between.chosen, [field]: side } };

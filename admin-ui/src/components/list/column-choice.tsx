@@ -40,6 +40,7 @@ interface Props {
 export function ColumnChoice(props: Props) {
   const { resource } = useListContext();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the list around it draws the place
   useLayoutEffect(() => setPlace(document.getElementById(toolsId(resource))), [resource]);
   return place && createPortal(<ColumnMenu {...props} />, place);
 }

@@ -77,6 +77,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       >
         <Search sx={{ color: 'text.secondary', fontSize: 20 }} />
         <InputBase
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to search
           autoFocus
           fullWidth
           value={text}

@@ -73,6 +73,7 @@ function OfficeModal({ office, refresh, onClose }: ModalProps) {
         source="address"
         label="Address"
         isRequired
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
         autoFocus
         helperText={false}
         slotProps={lengthOf('address')}

@@ -38,7 +38,14 @@ export function EntryForm({ of: { list, entry: kind }, entries, entry, refresh, 
       onClose={onClose}
       maxWidth="xs"
     >
-      <Text source="name" label="Name" maxLength={entryNameLength} isRequired autoFocus />
+      <Text
+        source="name"
+        label="Name"
+        maxLength={entryNameLength}
+        isRequired
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+        autoFocus
+      />
     </FormDialog>
   );
 }

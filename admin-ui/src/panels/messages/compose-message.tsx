@@ -37,7 +37,12 @@ export function ComposeMessage({ to, onClose }: { to: Correspondent; onClose: ()
       cancel={<Clear />}
     >
       <Box sx={{ color: 'text.secondary' }}>{`To ${to.name}, who is told by e-mail.`}</Box>
-      <MessageField label="Description" rows={6} autoFocus />
+      <MessageField
+        label="Description"
+        rows={6}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+        autoFocus
+      />
     </FormDialog>
   );
 }

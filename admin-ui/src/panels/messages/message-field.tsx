@@ -17,6 +17,7 @@ export function MessageField({ label, rows = 4, autoFocus }: Props) {
       source="content"
       label={label}
       helperText={left < 500 && `${number(left)} characters left`}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- its dialogs decide
       autoFocus={autoFocus}
       multiline
       isRequired

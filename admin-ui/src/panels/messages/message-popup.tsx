@@ -33,7 +33,11 @@ function Popup({ message, onNext, onClose }: Props & { onNext: (message: Message
       aside={<ReadNext after={message} onNext={onNext} />}
     >
       <MessageReading message={message} />
-      <MessageField label="Reply" autoFocus />
+      <MessageField
+        label="Reply"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to answer
+        autoFocus
+      />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable, useGetOne, useListContext } from 'react-admin';
 import { nothing, shortDate } from '../../components/format';
 import { RecordList } from '../../components/list/record-list';
@@ -110,12 +110,10 @@ function Addressed({ id, onClose, children }: AddressedProps) {
     { id },
     { enabled: !first, onError: () => undefined, retry: false },
   );
+  if (read && !first) {
+    setFirst(read);
+  }
   const message = first ?? read;
-  useEffect(() => {
-    if (read) {
-      setFirst(read);
-    }
-  }, [read]);
   if (message) {
     return children(message);
   }

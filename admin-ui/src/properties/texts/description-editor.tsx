@@ -62,6 +62,7 @@ function Sides({ light }: { light: boolean }) {
           multiline
           minRows={12}
           maxRows={22}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
           autoFocus
           helperText={
             light

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { VIDEO_INVALID, videoOf } from '@stowbridge/contract/video';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ErrorArea } from '../../components/error-area';
 import { Panel } from '../../components/panel';
+import { useFollowing } from '../../components/use-following';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
@@ -16,8 +17,7 @@ import { savesVideo } from './video-rules';
 
 /** The video of a property [APROP-71], [APROP-83]. */
 export function VideoPanel({ property }: { property: Property }) {
-  const [code, setCode] = useState(property.videoCode ?? '');
-  useEffect(() => setCode(property.videoCode ?? ''), [property.videoCode]);
+  const [code, setCode] = useFollowing(property.videoCode ?? '');
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const refresh = usePropertyRefresh();

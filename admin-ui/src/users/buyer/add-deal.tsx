@@ -40,7 +40,14 @@ export function AddDeal({ buyer, onClose }: { buyer: User; onClose: () => void }
       onClose={onClose}
     >
       <Box sx={{ color: 'text.secondary' }}>For {nameOfUser(buyer)}</Box>
-      <Text source="dealName" label="Deal Name" maxLength={dealLengths.dealName} isRequired autoFocus />
+      <Text
+        source="dealName"
+        label="Deal Name"
+        maxLength={dealLengths.dealName}
+        isRequired
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+        autoFocus
+      />
       <NumberTextInput source="price" label="Price" prefix="$" maxLength={dealLengths.price} isRequired />
       <PropertyPick source="propertyId" />
       <Text source="description" label="Description" maxLength={dealLengths.description} multiline />

@@ -9,16 +9,19 @@ import { SelectProperty } from './select-property';
 
 /** The property of a deal: what is chosen, and the button that opens `Select Property` [ABUY-14], [ABUY-19]. */
 export function PropertyPick({ source }: { source: string }) {
-  const { field, fieldState } = useInput({ source });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useInput({ source });
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Property>();
   // What was picked before a reload is known by its id.
   const { data: known } = useGetOne<Property>(
     'properties',
-    { id: field.value as number },
-    { enabled: Number(field.value) > 0 && !picked, onError: () => undefined, retry: false },
+    { id: value as number },
+    { enabled: Number(value) > 0 && !picked, onError: () => undefined, retry: false },
   );
-  const chosen = field.value ? (picked ?? known) : undefined;
+  const chosen = value ? (picked ?? known) : undefined;
   const id = useId();
   const wrong = fieldState.error?.message;
   return (
@@ -52,7 +55,7 @@ export function PropertyPick({ source }: { source: string }) {
           )}
         </Box>
         <Button
-          ref={field.ref}
+          ref={ref}
           onClick={() => setOpen(true)}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
           sx={{ flex: 'none' }}
@@ -71,7 +74,7 @@ export function PropertyPick({ source }: { source: string }) {
           onClose={() => setOpen(false)}
           onSelect={(property) => {
             setPicked(property);
-            field.onChange(property.id);
+            onChange(property.id);
             setOpen(false);
           }}
         />

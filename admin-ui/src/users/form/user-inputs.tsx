@@ -27,7 +27,14 @@ export function UserInputs({ type, creating }: { type: RoleId; creating: boolean
     <Box sx={{ display: 'grid', gap: 6 }}>
       <LookupsFailure />
       <Section title="Contact">
-        <Text source="firstName" label="First Name" maxLength={userLengths.firstName} isRequired autoFocus={creating} />
+        <Text
+          source="firstName"
+          label="First Name"
+          maxLength={userLengths.firstName}
+          isRequired
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+          autoFocus={creating}
+        />
         <Text source="lastName" label="Last Name" maxLength={userLengths.lastName} isRequired />
         <Text source="email" label="Email" type="email" maxLength={userLengths.email} isRequired />
         <PhoneInput source="phoneNumber" label="Phone Number" isRequired />

@@ -56,6 +56,7 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
   // What was typed before is filled in without a word.
   useEffect(() => {
     if (form.restored && form.element.current) {
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the field knows only once it is there
       setEmail(String(new FormData(form.element.current).get('Email')));
     }
   }, [form.restored, form.element]);

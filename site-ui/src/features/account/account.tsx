@@ -1,6 +1,6 @@
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { UsersService } from '@stowbridge/api/services/UsersService';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
@@ -26,7 +26,7 @@ const load = async () => {
 
 /** [REG-43] Who one is, which mails one wants, who signed in, and the way to a new password. */
 export function Account({ session }: { session: Session }) {
-  const { data, error } = useLoad(useCallback(load, []));
+  const { data, error } = useLoad(load);
   const [changing, setChanging] = useState(false);
   return (
     <Dashboard

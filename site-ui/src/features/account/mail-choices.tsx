@@ -1,6 +1,6 @@
 import type { MailPreferencesDto } from '@stowbridge/api';
 import { MailPreferencesService } from '@stowbridge/api/services/MailPreferencesService';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
@@ -16,7 +16,7 @@ const load = () => new MailPreferencesService(browserApi).get();
 
 /** Which mails one gets; each choice is kept at once. */
 export function MailChoices() {
-  const { data, error } = useLoad(useCallback(load, []));
+  const { data, error } = useLoad(load);
   return (
     <div className={styles.place}>
       <Section title="Mails">

@@ -1,6 +1,5 @@
 import type { SignInsDto } from '@stowbridge/api';
 import { SessionService } from '@stowbridge/api/services/SessionService';
-import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
@@ -11,7 +10,7 @@ const moment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle:
 
 /** [FSEC-16] The last sign-ins to one's account, so that one sees those of somebody else. */
 export function SignIns() {
-  const { data, error } = useLoad(useCallback(load, []));
+  const { data, error } = useLoad(load);
   return (
     <div className={styles.place}>
       <Section title="Sign-ins">

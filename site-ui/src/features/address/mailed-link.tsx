@@ -13,7 +13,7 @@ interface MailedLinkProps<Answer> {
   question: string;
   button: string;
   /** Does what the link is for. */
-  use: (link: { requestBody: MailedLinkDto }) => Promise<Answer>;
+  redeem: (link: { requestBody: MailedLinkDto }) => Promise<Answer>;
   done: (answer: Answer) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function MailedLinkPage<Answer>({ title, ...link }: MailedLinkProps<Answe
 }
 
 /** Asks before it does anything: opening the page does nothing, since mail scanners open every link. */
-function MailedLink<Answer>({ question, button, use, done, token }: MailedLinkProps<Answer> & { token: string }) {
+function MailedLink<Answer>({ question, button, redeem, done, token }: MailedLinkProps<Answer> & { token: string }) {
   const [answer, setAnswer] = useState<Answer>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -48,7 +48,7 @@ function MailedLink<Answer>({ question, button, use, done, token }: MailedLinkPr
     setBusy(true);
     setProblem('');
     try {
-      setAnswer(await use({ requestBody: { Token: token } }));
+      setAnswer(await redeem({ requestBody: { Token: token } }));
     } catch (failure) {
       setProblem(textOf(failure));
     } finally {

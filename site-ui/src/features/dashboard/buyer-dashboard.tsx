@@ -1,7 +1,6 @@
 import type { BuyerOfferDto, BuyerStoreDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { NOT_LISTED } from '@stowbridge/contract/addresses';
-import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
@@ -49,7 +48,7 @@ async function load() {
 
 /** [DASH-01] to [DASH-14] */
 export function BuyerDashboard({ session }: { session: Session }) {
-  const { data, error } = useLoad(useCallback(load, []));
+  const { data, error } = useLoad(load);
   const [view, setView] = useListView();
   return (
     <Dashboard

@@ -1,6 +1,6 @@
 import type { SellerStoreDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
@@ -23,7 +23,7 @@ async function load() {
 
 /** [DASH-15] to [DASH-23] */
 export function SellerDashboard({ session }: { session: Session }) {
-  const { data, error } = useLoad(useCallback(load, []));
+  const { data, error } = useLoad(load);
   const [view, setView] = useListView();
   const [waiting, setWaiting] = useState(false);
   const stores = data?.Stores ?? [];

@@ -36,7 +36,15 @@ export function ReplyForm({ messageId, onSent, onCancel }: ReplyFormProps) {
   });
   return (
     <FormFrame form={form}>
-      <AreaField form={form} name="MailContent" label="Reply" rows={5} maxLength={messageLength} autoFocus />
+      <AreaField
+        form={form}
+        name="MailContent"
+        label="Reply"
+        rows={5}
+        maxLength={messageLength}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- who presses Reply goes on typing
+        autoFocus
+      />
       <div className={formStyles.actions}>
         <Button type="submit" small disabled={form.busy}>
           Send reply

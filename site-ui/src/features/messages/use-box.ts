@@ -1,6 +1,6 @@
 import type { MessagesDto } from '@stowbridge/api';
 import { MessagesService } from '@stowbridge/api/services/MessagesService';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { messagePageLength } from './message-lengths';
@@ -18,10 +18,8 @@ export function useBox(kind: 'unread' | 'read', userType: 1 | 2 | 3) {
     ),
   );
   const [shown, setShown] = useState<MessagesDto>();
-  useEffect(() => {
-    if (data) {
-      setShown(data);
-    }
-  }, [data]);
+  if (data && data !== shown) {
+    setShown(data);
+  }
   return { box: data ?? shown, error, reload, setPage };
 }

@@ -100,7 +100,15 @@ export function AgreementReader({ pdf, file, fileName }: AgreementReaderProps) {
           </a>
         </div>
       </div>
-      <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label={fileName} onScroll={findPage}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it
+        tabIndex={0}
+        role="region"
+        aria-label={fileName}
+        onScroll={findPage}
+      >
         {column > 0 && view === 'pages' && (
           <div className={styles.pages}>
             {pdf.pages.map((page) => (

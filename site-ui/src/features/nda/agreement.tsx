@@ -1,5 +1,5 @@
 import type { NdaLinkDto } from '@stowbridge/api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
@@ -38,18 +38,18 @@ async function open(url: string): Promise<Opened> {
 export function Agreement({ text, onOpened, onRetry }: AgreementProps) {
   const { data, error } = useLoad(useCallback(() => open(text.Url), [text.Url]));
   const [retrying, setRetrying] = useState(false);
+  const opened = useEffectEvent(() => onOpened());
   useEffect(() => {
     if (!data) {
       return;
     }
     if (data.pdf) {
-      onOpened();
+      opened();
     }
     return () => {
       data.pdf?.close();
       URL.revokeObjectURL(data.file);
     };
-    // Once for each text that was opened, whatever else is drawn anew.
   }, [data]);
   const retry = async () => {
     setRetrying(true);

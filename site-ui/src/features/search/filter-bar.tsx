@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
@@ -8,6 +8,7 @@ import { formatShortMoney, formatWhole } from '../../lib/format';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
 import { countFilters, noFilters, sortOptions } from './filters';
+import { useFollowing } from '../../components/use-following';
 
 const FilterPanel = lazy(() => import('./filter-panel'));
 
@@ -67,8 +68,7 @@ export function FilterBar(props: FiltersProps) {
 }
 
 function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
-  const [text, setText] = useState(keyword);
-  useEffect(() => setText(keyword), [keyword]);
+  const [text, setText] = useFollowing(keyword);
   const { options } = useSuggestions(text === keyword ? '' : text);
   const open = useOpenSuggestion();
   return (

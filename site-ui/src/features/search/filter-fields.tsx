@@ -1,7 +1,7 @@
 import type { PropertyLookupDto } from '@stowbridge/api';
-import { useEffect, useState } from 'react';
 import styles from './filter-bar.module.css';
 import type { Filters } from './filters';
+import { useFollowing } from '../../components/use-following';
 
 export interface FilterFieldProps {
   filters: Filters;
@@ -60,8 +60,7 @@ export const statusLabel = ({ status }: Filters) => ({
 
 /** [SRCH-13] Searched when the field is left or Enter is pressed, not at every key. */
 export function CityField({ filters, onChange }: Omit<FilterFieldProps, 'lookup'>) {
-  const [text, setText] = useState(filters.city);
-  useEffect(() => setText(filters.city), [filters.city]);
+  const [text, setText] = useFollowing(filters.city);
   const commit = () => {
     if (text.trim() !== filters.city) {
       onChange({ city: text.trim() });

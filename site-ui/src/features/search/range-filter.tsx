@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { formatTypedAmount, formatWhole } from '../../lib/format';
 import styles from './range-filter.module.css';
+import { useFollowing } from '../../components/use-following';
 
 export interface RangeFilterProps {
   legend: string;
@@ -19,10 +19,8 @@ const amountOf = (text: string) => Number(text.replace(/\D/g, '').slice(0, 9));
  * entered the wrong way round change places.
  */
 export function RangeFilter({ legend, unit, limit, step, from, to, onChange }: RangeFilterProps) {
-  const [low, setLow] = useState(from ?? 0);
-  const [high, setHigh] = useState(to ?? limit);
-  useEffect(() => setLow(from ?? 0), [from]);
-  useEffect(() => setHigh(to ?? limit), [to, limit]);
+  const [low, setLow] = useFollowing(from ?? 0);
+  const [high, setHigh] = useFollowing(to ?? limit);
   const commit = (first: number, second: number) => {
     const [bottom, top] = [Math.min(first, second, limit), Math.min(Math.max(first, second), limit)];
     setLow(bottom);
@@ -84,8 +82,7 @@ interface BoundProps {
 }
 
 function Bound({ label, amount, placeholder, empty, onCommit }: BoundProps) {
-  const [text, setText] = useState('');
-  useEffect(() => setText(amount === empty ? '' : formatWhole(amount)), [amount, empty]);
+  const [text, setText] = useFollowing(amount === empty ? '' : formatWhole(amount));
   const commit = () => onCommit(text.trim() ? amountOf(text) : empty);
   return (
     <label>

@@ -70,6 +70,7 @@ export default function SearchMap({
     }
   };
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leads out of what is in it
     <div className={styles.frame} onKeyDown={leave}>
       <div ref={element} className="map-canvas" role="region" aria-label="Map of the results" />
       <div className={styles.controls}>

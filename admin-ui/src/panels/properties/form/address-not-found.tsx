@@ -24,7 +24,13 @@ export function AddressNotFound({ open, onClose }: { open: boolean; onClose: () 
       <DialogTitle id="address-title">{addressNotFound}</DialogTitle>
       <DialogContent id="address-text">Please make sure you have entered a valid address.</DialogContent>
       <DialogActions>
-        <Button variant="contained" color="primary" autoFocus onClick={onClose}>
+        <Button
+          variant="contained"
+          color="primary"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the only button of a dialog
+          autoFocus
+          onClick={onClose}
+        >
           OK
         </Button>
       </DialogActions>
