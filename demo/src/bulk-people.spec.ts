@@ -61,6 +61,7 @@ describe('a crowd of people for measurements', () => {
     ).toBe(0);
     expect(await count('messages where to_user_id is null')).toBeGreaterThan(300);
     expect(await count('events where relayed_at is null')).toBe(0);
+    expect(await count(`audit_log where subject_name is null and subject_type <> 'deal'`)).toBe(0);
   });
 
   it('sells seven in ten of the plain properties', () => {

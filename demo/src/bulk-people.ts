@@ -1,5 +1,9 @@
 import type { Client } from 'pg';
 import { PERSON_NAME } from '@stowbridge/backend/domains/accounts/users/person-name';
+// They say what their records are called in logs.
+import '@stowbridge/backend/domains/accounts/users/user.entity';
+import '@stowbridge/backend/domains/deals/deal.entity';
+import '@stowbridge/backend/domains/properties/editing/property.entity';
 import { nameSql } from '@stowbridge/backend/platform/audit/record-names';
 import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';

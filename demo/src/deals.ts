@@ -1,4 +1,5 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { FINANCING, OFFLINE_BUYERS } from './content/offers';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import { DAY, type DealRow, type HistoryRow, type NdaRow, type PropertyRow, type TermsRow, type UserRow } from './plan';
@@ -57,7 +58,7 @@ export function makeDeals(
   random: Random,
 ): DealBook {
   const book: DealBook = { ndas: [], deals: [], terms: [], history: [] };
-  const buyers = users.filter((user) => user.roles.includes(2) && user.statusId !== 3 && user.id !== FIRST_BUYER);
+  const buyers = users.filter((user) => user.roles.includes(2) && user.statusId === 2 && user.id !== FIRST_BUYER);
   const known = users[FIRST_BUYER - 1];
   let turn = 0;
   let won = 0;
@@ -117,12 +118,13 @@ function interestIn(property: PropertyRow, age: number, random: Random): number 
   return random.weighted([0, 1, 2, 3, 4], property.featured ? [1, 3, 4, 3, 2] : [40, 26, 16, 6, 2]);
 }
 
-/** Moments for each step, in order, from a while after the listing to yesterday. */
-function moments(property: PropertyRow, steps: number, anchor: Date, random: Random): Date[] {
-  const start = (property.listedAt as Date).getTime() + 6 * 3_600_000;
+/** Moments for each step, in order, from a while after the listing to yesterday; what waits for an answer has not waited long. */
+function moments(property: PropertyRow, path: StageId[], anchor: Date, random: Random): Date[] {
   const end = anchor.getTime() - 2 * 3_600_000;
+  const waits = canBeAnswered(path.at(-1) as StageId);
+  const start = Math.max((property.listedAt as Date).getTime() + 6 * 3_600_000, waits ? end - 40 * DAY : 0);
   const span = Math.max(3_600_000, end - start);
-  const marks = Array.from({ length: steps }, () => random.between(0.06, 0.98)).sort((a, b) => a - b);
+  const marks = Array.from({ length: path.length }, () => random.between(0.06, 0.98)).sort((a, b) => a - b);
   return marks.map((mark, i) => new Date(Math.round((start + span * mark + i * 60_000) / 60_000) * 60_000));
 }
 
@@ -134,7 +136,7 @@ function follow(
   anchor: Date,
   random: Random,
 ): void {
-  const times = moments(property, path.length, anchor, random);
+  const times = moments(property, path, anchor, random);
   book.ndas.push({
     id: book.ndas.length + 1,
     propertyId: property.id,
@@ -171,7 +173,7 @@ function followOffline(book: DealBook, property: PropertyRow, anchor: Date, rand
     [Interested, Submitted, InProcess],
     [Interested, Submitted, Rejected],
   ]);
-  const times = moments(property, path.length, anchor, random);
+  const times = moments(property, path, anchor, random);
   const deal = openDeal(book, property, path, times, null);
   Object.assign(deal, {
     isOffline: true,

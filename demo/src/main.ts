@@ -17,6 +17,7 @@ import { columnsOf, copyRows } from './copy';
 import { storeFiles } from './files';
 import { makePlan } from './make-plan';
 import { knownAccounts } from './known-accounts';
+import { writeAudit, writeMails } from './logs';
 import { PictureStore } from './pictures';
 import type { DemoPlan } from './plan';
 import { beginCounting, rollUp } from './rollups';
@@ -38,6 +39,8 @@ export interface SeedOptions {
   full: number;
   /** How many people there are to be at least; those beyond the demo's only fill the tables, with deals and messages. */
   users?: number;
+  /** What mails are worded with; without it the mail log stays empty. */
+  config?: Config;
   /** Makes the password of an administrator of the demo; without it they have the published one. */
   passwordOf?: (email: string) => string;
 }
@@ -82,7 +85,7 @@ export async function seedDatabase(
   } finally {
     await client.end();
   }
-  await buildSearch(options.databaseUrl, say);
+  await finish(options, say);
   return true;
 }
 
@@ -105,6 +108,7 @@ async function fill(
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
+  await writeAudit(client, options.now);
   const crowd: Crowd | undefined =
     (options.users ?? 0) > plan.users.length
       ? {
@@ -148,11 +152,16 @@ async function ownPasswords({ users }: DemoPlan, passwordOf: SeedOptions['passwo
   );
 }
 
-async function buildSearch(databaseUrl: string, say: (text: string) => void): Promise<void> {
+/** What the product itself makes of the data. */
+async function finish({ databaseUrl, config }: SeedOptions, say: (text: string) => void): Promise<void> {
   say('search, suggestions and map');
   const source = await newDataSource(databaseUrl, 2, 'stowbridge-seed').initialize();
   try {
     await new SearchIndexService(source).rebuild();
+    if (config) {
+      say('mails of the last weeks');
+      await writeMails(source, config);
+    }
   } finally {
     await source.destroy();
   }
@@ -200,6 +209,7 @@ async function main(): Promise<void> {
     events: numberOption('events', values.events, 150_000, 0),
     seed: numberOption('seed', values.seed, 7, 0),
     users: numberOption('users', values.users, 0, 0),
+    config,
     passwordOf: config.isLocal ? undefined : passwordOf,
   };
   if (atStart && !isDemoWanted(config, values.embedded ?? false)) {

@@ -176,8 +176,12 @@ function number(drafts: Omit<MessageRow, 'id'>[], admins: readonly UserRow[], an
 }
 
 /** What visitors wrote through the two public forms. */
+/** Within two days, but for what has come in the last two weeks. */
+const handledAt = (createdAt: Date, i: number, anchor: Date): Date | null =>
+  createdAt < daysBefore(anchor, 14) ? new Date(createdAt.getTime() + (1 + (i % 45)) * 3_600_000) : null;
+
 export function makeEnquiries(count: number, anchor: Date, random: Random): EnquiryRow[] {
-  const rows = Array.from({ length: count }, (): Omit<EnquiryRow, 'id'> => {
+  const rows = Array.from({ length: count }, (): Omit<EnquiryRow, 'id' | 'handledAt'> => {
     const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
     const base = {
       name: `${first} ${last}`,
@@ -196,5 +200,7 @@ export function makeEnquiries(count: number, anchor: Date, random: Random): Enqu
       detail: { company: `${last} Properties`, option, lead_source: 'Website' },
     };
   });
-  return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map((row, i) => ({ id: i + 1, ...row }));
+  return rows
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((row, i) => ({ id: i + 1, ...row, handledAt: handledAt(row.createdAt, i, anchor) }));
 }

@@ -157,6 +157,10 @@ function aMember(
     statusId,
     question: random.pick(COMMENTS),
     agentLocationId: null,
-    createdAt: daysBefore(anchor, known ? 330 : random.int(20, 400), random.int(14, 23), random.int(0, 59)),
+    createdAt: daysBefore(anchor, known ? 330 : daysSince(statusId, random), random.int(14, 23), random.int(0, 59)),
   };
 }
+
+/** Who waits for the office has come lately. */
+const daysSince = (statusId: 1 | 2 | 3, random: Random): number =>
+  statusId === 1 ? random.int(1, 9) : random.int(20, 400);

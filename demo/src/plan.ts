@@ -203,6 +203,7 @@ export interface EnquiryRow {
   message: string;
   detail: Record<string, string>;
   createdAt: Date;
+  handledAt: Date | null;
 }
 
 export interface PlanOptions {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../backend/test/test-database';
+import { testConfig } from '../../backend/test/test-worker';
 import { DEMO_PASSWORD } from '@stowbridge/backend/domains/accounts/sign-in/demo-password';
 import { passwordMatches } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
 import { rollUpActivities } from '@stowbridge/backend/domains/activity/rollup';
@@ -33,6 +34,7 @@ describe('seeding a database', () => {
       now: new Date(),
       ifEmpty: false,
       full: 5,
+      config: testConfig({ DATABASE_URL: database.ownerUrl }),
     };
     worker = await newDataSource(database.ownerUrl, 2, 'stowbridge-test').initialize();
     await worker.query('insert into activities (kind, at) values (2, now())');
@@ -53,6 +55,35 @@ describe('seeding a database', () => {
 
   const one = async <Row>(sql: string, values: unknown[] = []): Promise<Row> =>
     (await client.query(sql, values)).rows[0] as Row;
+
+  it('has the mails and the audit rows that its history would have left', async () => {
+    const mails = (
+      await client.query<{ kind: string; status: string; late: number; subject: string; html: string }>(
+        `select m.kind, m.status, m.subject, m.preview_html html, extract(epoch from m.created_at - e.created_at)::float8 late from mails m join events e on e.id = m.event_id`,
+      )
+    ).rows;
+    expect(new Set(mails.map(({ kind }) => kind)).size).toBeGreaterThan(4);
+    expect(mails.filter(({ status }) => status === 'queued')).toEqual([]);
+    expect(mails.filter(({ late, subject, html }) => late !== 0 || !subject || !html.includes('</html>'))).toEqual([]);
+
+    const { rows: actions } = await client.query<{ action: string; n: number; nameless: number }>(
+      'select action, count(*)::int n, count(*) filter (where actor_name is null or subject_name is null)::int nameless from audit_log group by 1 order by 1',
+    );
+    expect(actions.map(({ action }) => action)).toEqual([
+      'deal.moved',
+      'nda.signed',
+      'offer.submitted',
+      'property.published',
+      'user.status-changed',
+    ]);
+    expect(actions.filter(({ nameless }) => nameless > 0)).toEqual([]);
+    const signed = await one<{ n: number }>('select count(*)::int n from ndas');
+    expect(actions.find(({ action }) => action === 'nda.signed')?.n).toBe(signed.n);
+    const order = await one<{ wrong: number }>(
+      'select count(*)::int wrong from (select created_at < lag(created_at) over (order by id) back from audit_log) a where back',
+    );
+    expect(order.wrong).toBe(0);
+  });
 
   it('lets the known people sign in with the printed password', async () => {
     for (const email of ['admin@stowbridge.example', 'buyer@stowbridge.example', 'seller@stowbridge.example']) {

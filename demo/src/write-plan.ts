@@ -277,7 +277,7 @@ export async function writeDealings(
   await copyRows(
     client,
     'enquiries',
-    columnsOf<EnquiryRow>(['id', 'kind', 'name', 'phone', 'email', 'message', 'detail', 'createdAt']),
+    columnsOf<EnquiryRow>(['id', 'kind', 'name', 'phone', 'email', 'message', 'detail', 'createdAt', 'handledAt']),
     plan.enquiries,
   );
   await copyRows(

@@ -1,4 +1,5 @@
 import { createParamDecorator, ExecutionContext } from '@nestjs/common';
+import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
 /** What sends a request, before anybody knows who. */
