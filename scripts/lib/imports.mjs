@@ -7,7 +7,9 @@ const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? 
 /** The file that a relative import means; undefined for packages and for what is no code. */
 function resolved(from, name) {
   const path = join(dirname(from), name);
-  return name.startsWith('.') ? ['', '.ts', '.tsx', '.js', '.cjs'].map((end) => path + end).find(isFile) : undefined;
+  return name.startsWith('.')
+    ? ['', '.ts', '.tsx', '.js', '.cjs', '/index.ts'].map((end) => path + end).find(isFile)
+    : undefined;
 }
 
 /** Reads each file once: its text, and what it imports, by TypeScript's own reader. */
