@@ -25,14 +25,20 @@ export function makeReader() {
   };
 }
 
-/** These files and, one after the other, all of ours that they import. */
-export function* reachedFrom(files, read = makeReader()) {
+/** Whether a file fetches another only when it is needed. */
+export const isLate = ({ text }, name) => text.includes(`import('${name}')`);
+
+/** These files and, one after the other, all of ours that they import, as far as they are `followed`. */
+export function* reachedFrom(files, read = makeReader(), followed = () => true) {
   const reached = new Set(files);
   for (const file of reached) {
     const { text, imports } = read(file);
     yield { file, text, imports };
-    for (const path of imports.map((name) => resolved(file, name)).filter(Boolean)) {
-      reached.add(path);
+    for (const name of imports.filter((one) => followed({ file, text }, one))) {
+      const path = resolved(file, name);
+      if (path) {
+        reached.add(path);
+      }
     }
   }
 }
