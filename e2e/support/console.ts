@@ -3,7 +3,7 @@ import { test as base, type BrowserContext, type BrowserContextOptions } from '@
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Names console errors that a test provokes on purpose, such as a refused sign-in. */
+  /** Names console errors and warnings that a test provokes on purpose, such as a refused sign-in. */
   allowConsoleErrors(pattern: RegExp): void;
   /** A further person with a browser of their own; watched and closed like the first. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
@@ -20,7 +20,7 @@ class WatchedErrors {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       // The address of a resource that could not be loaded is in the location, not in the text.
-      if (message.type() === 'error') {
+      if (message.type() === 'error' || message.type() === 'warning') {
         this.found.push(`console: ${message.text()} (${message.location().url})`);
       }
     });
@@ -34,7 +34,7 @@ class WatchedErrors {
   }
 }
 
-/** Playwright's test, failing when any page of it logs an error or throws one that nothing catches. */
+/** Playwright's test, failing when any page of it logs an error or a warning, or throws one that nothing catches. */
 export const test = base.extend<Fixtures>({
   // The address is known only once the stack has started, after the configuration was read.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern

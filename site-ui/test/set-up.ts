@@ -11,6 +11,8 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
+// Nor does it fetch pictures: none is ever decoded.
+HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 

@@ -5,7 +5,8 @@ import { Carousel, carouselInterval } from './carousel';
 const slides = ['One', 'Two', 'Three'].map((label) => ({
   key: label,
   label,
-  show: (ready: boolean) => <p>{ready ? label : `${label}, later`}</p>,
+  show: (near: boolean) => <p>{near ? label : `${label}, later`}</p>,
+  thumb: () => null,
 }));
 const show = () => render(<Carousel label="Photos" slides={slides} />);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -64,5 +65,27 @@ describe('the carousel', () => {
     show();
     const items = screen.getAllByRole('listitem', { hidden: true });
     expect(items.map((item) => item.hasAttribute('inert'))).toEqual([false, true, true]);
+  });
+
+  it('[FSITE-29] loads what is shown and the slides beside it, once the page is there', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    render(
+      <Carousel
+        label="Photos"
+        slides={['One', 'Two', 'Three', 'Four', 'Five'].map((label) => ({
+          key: label,
+          label,
+          show: (near) => near && label,
+          thumb: () => null,
+        }))}
+      />,
+    );
+    const loaded = () => screen.getAllByRole('listitem', { hidden: true }).map((slide) => slide.textContent);
+    expect(loaded()).toEqual(['One', '', '', '', '']);
+    fireEvent.load(window);
+    expect(loaded()).toEqual(['One', 'Two', '', '', 'Five']);
+    fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(loaded()).toEqual(['One', 'Two', 'Three', '', 'Five']);
+    state.mockRestore();
   });
 });

@@ -8,10 +8,14 @@ export const carouselInterval = 3000;
 export interface Slide {
   key: string;
   label: string;
-  /** Draws the slide; until `ready` only the first one may load anything. */
-  show: (ready: boolean) => ReactNode;
-  thumb?: ReactNode;
+  /** Draws the slide; it may load something only once it is shown or beside what is shown. */
+  show: (near: boolean) => ReactNode;
+  /** Draws the small picture; until `ready` the page itself still comes. */
+  thumb: (ready: boolean) => ReactNode;
 }
+
+/** What is shown, with the slides that one step leads to. */
+const around = (index: number, count: number) => [index, (index + 1) % count, (index - 1 + count) % count];
 
 /**
  * Slides on native scrolling. They advance on their own unless somebody is looking closely (hover, focus), asked for
@@ -22,6 +26,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
   const [paused, setPaused] = useState(false);
   const [watched, setWatched] = useState(false);
   const still = useReducedMotion();
@@ -44,6 +49,12 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);
   }, []);
+
+  useEffect(() => {
+    if (ready) {
+      setNear((before) => new Set([...before, ...around(index, slides.length)]));
+    }
+  }, [ready, index, slides.length]);
 
   useEffect(() => () => clearTimeout(settled.current), []);
 
@@ -98,7 +109,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
               aria-label={`${position + 1} of ${slides.length}`}
               inert={position !== index}
             >
-              {slide.show(ready || position === 0)}
+              {slide.show(near.has(position))}
             </li>
           ))}
         </ul>
@@ -134,8 +145,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
               aria-current={position === index}
               onClick={() => go(position)}
             >
-              {/* Its place is kept, so that nothing below is pushed down when it comes. */}
-              {ready && slide.thumb}
+              {slide.thumb(ready)}
             </button>
           ))}
         </div>

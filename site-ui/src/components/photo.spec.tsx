@@ -1,3 +1,4 @@
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Photo, phoneHero } from './photo';
 
@@ -24,5 +25,20 @@ describe('the photo of a page', () => {
       expect(html).not.toContain('rel="preload"');
       expect(phoneHero(html)).toBeUndefined();
     }
+  });
+
+  it('[FSITE-29] shows the stored colour of a slide until the slide is decoded', async () => {
+    let decode = () => undefined as void;
+    jest.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise((resolve) => (decode = resolve)));
+    const slide = { fileName: 'a.webp', alt: 'Doors', sizes: '100vw', color: '#445566', slide: true };
+    const { container, rerender } = render(<Photo {...slide} deferred />);
+    expect(container.querySelector('rect')).toHaveAttribute('fill', '#445566');
+    expect(container.querySelector('img')).toBeNull();
+    rerender(<Photo {...slide} />);
+    const image = screen.getByAltText('Doors');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image.parentElement).toHaveClass('coming');
+    await act(async () => decode());
+    expect(image.parentElement).not.toHaveClass('coming');
   });
 });

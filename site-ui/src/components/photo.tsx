@@ -37,8 +37,10 @@ export interface PhotoProps {
   /** The picture that the page is about: fetched first. All others wait until they come near. */
   hero?: boolean;
   className?: string;
-  /** A later carousel slide keeps its place until it may load. */
+  /** Keeps its place and colour until it may load. */
   deferred?: boolean;
+  /** A later slide of a carousel: fetched as soon as it may load, and not drawn before it is decoded. */
+  slide?: boolean;
 }
 
 /**
@@ -46,13 +48,26 @@ export interface PhotoProps {
  * drawing stands in when it is missing. The colour is an attribute of a drawing, because the page's content policy
  * refuses style attributes.
  */
-export function Photo({ fileName, alt, sizes, color, hero, className = '', deferred }: PhotoProps) {
+export function Photo({ fileName, alt, sizes, color, hero, className = '', deferred, slide }: PhotoProps) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // An error that happened before the page became interactive was not heard.
     setFailed(Boolean(image.current?.complete && image.current.naturalWidth === 0));
   }, [fileName, deferred]);
+  const [decoded, setDecoded] = useState(!slide);
+  useEffect(() => {
+    if (!slide || deferred) {
+      return;
+    }
+    let current = true;
+    const done = () => current && setDecoded(true);
+    // What cannot be decoded says so by its own error.
+    image.current?.decode().then(done, done);
+    return () => {
+      current = false;
+    };
+  }, [slide, deferred, fileName]);
   const missing = !fileName || failed;
   if (hero && !missing) {
     preloadHero(fileName, sizes);
@@ -66,7 +81,7 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
       )}
       {missing && <Placeholder label={alt} />}
       {!missing && !deferred && (
-        <picture>
+        <picture className={decoded ? undefined : styles.coming}>
           {hero && <source media={phone} srcSet={candidates(fileName, phoneWidths)} sizes={sizes} />}
           <img
             ref={image}
@@ -76,7 +91,7 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
             alt={alt}
             width={1600}
             height={1200}
-            loading={hero ? 'eager' : 'lazy'}
+            loading={hero || slide ? 'eager' : 'lazy'}
             fetchPriority={hero ? 'high' : 'auto'}
             decoding={hero ? 'sync' : 'async'}
             onError={() => setFailed(true)}

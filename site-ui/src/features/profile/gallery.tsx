@@ -17,7 +17,7 @@ export function Gallery({ profile }: { profile: PropertyProfileDto }) {
   const slides: Slide[] = images.map((image, index) => ({
     key: `image-${image.ID}`,
     label: `photo ${index + 1}`,
-    show: (ready) => (
+    show: (near) => (
       <Photo
         className={styles.photo}
         fileName={image.FileName}
@@ -25,10 +25,11 @@ export function Gallery({ profile }: { profile: PropertyProfileDto }) {
         alt={`${name}, ${formatCity(profile)}, photo ${index + 1}`}
         sizes={sizes}
         hero={index === 0}
-        deferred={!ready}
+        slide={index > 0}
+        deferred={!near}
       />
     ),
-    thumb: <Photo fileName={image.FileName} color={image.Color} alt="" sizes="130px" />,
+    thumb: (ready) => <Photo fileName={image.FileName} color={image.Color} alt="" sizes="130px" deferred={!ready} />,
   }));
   const video = videoOf(profile.VideoCode ?? '');
   if (video) {
@@ -36,7 +37,7 @@ export function Gallery({ profile }: { profile: PropertyProfileDto }) {
       key: 'video',
       label: 'video',
       show: () => <Player video={video} name={name} />,
-      thumb: (
+      thumb: () => (
         <span className={styles.videoThumb}>
           <Icon name="play" />
         </span>
