@@ -74,7 +74,7 @@ describe('the market analysis', () => {
     expect(text).toContain(
       'Population: Estimate from city populations and centroids (GeoNames), Mar 2020; it is an estimate.',
     );
-    expect(text).toContain('Listings and prices: Listings of this marketplace, 07/08/2026.');
+    expect(prices()).toHaveTextContent('Listings and prices: Listings of this marketplace, Jul 2026.');
     expect(text).toContain('Places and populations: GeoNames, CC BY 4.0; extract of Mar 2020.');
     const addresses = ['GeoNames', 'CC BY 4.0'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
     expect(addresses).toEqual(['https://www.geonames.org/', 'https://creativecommons.org/licenses/by/4.0/']);
@@ -88,14 +88,22 @@ describe('the market analysis', () => {
           .map((cell) => cell.textContent),
       );
     expect(rows).toEqual([
-      ['North', 'For Sale', '1.4', '50,000', '$4,000,000', '03/05/2026'],
-      ['East', 'Under LOI', '2.1', '30,000', '$2,550,000', '07/08/2026'],
+      ['North', 'For Sale', '1.4', '50,000', '$4,000,000', 'Mar 2026'],
+      ['East', 'Under LOI', '2.1', '30,000', '$2,550,000', 'Jul 2026'],
     ]);
     expect(
       within(prices())
         .getAllByRole('listitem')
         .map((bar) => bar.textContent),
     ).toEqual(['East$85.00', 'North$80.00', 'Own$75.00']);
+  });
+
+  it('[FSITE-36] says below each figure where it is from and of which month', () => {
+    show([north, east]);
+    const population = screen.getByText('4,100').parentElement;
+    expect(population).toHaveTextContent(/4,100Population: Estimate .*, Mar 2020; it is an estimate\.$/);
+    expect(prices()).toHaveTextContent(/\$75\.00Listings and prices: .*, Jul 2026\.$/);
+    expect(document.body).not.toHaveTextContent(/\d\d\/\d\d\/\d{4}/);
   });
 
   it('[FEVI-19] has no figure of a supply that nobody knows', () => {

@@ -4,7 +4,7 @@ import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { Words } from '../../components/words';
-import { formatCents, formatFullDate, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../lib/format';
+import { formatCents, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../lib/format';
 import styles from './market.module.css';
 
 const AreaMap = lazy(() => import('../../maps/area-map'));
@@ -36,6 +36,9 @@ export function Market({ analysis }: { analysis: MarketAnalysisDto }) {
         <div>
           <dt>Population, estimated</dt>
           <dd>{Population.Value === null ? 'Unknown' : formatWhole(Population.Value)}</dd>
+          <dd className={styles.note}>
+            Population: {Population.Source}, {formatMonth(Population.Date)}; it is an estimate.
+          </dd>
         </div>
       </dl>
       {Property.Latitude !== null && Property.Longitude !== null && (
@@ -54,10 +57,7 @@ export function Market({ analysis }: { analysis: MarketAnalysisDto }) {
           {RadiusMiles > 0 && <RadiusNote miles={RadiusMiles} />}
         </>
       )}
-      <p className={styles.source}>
-        Population: {Population.Source}, {formatMonth(Population.Date)}; it is an estimate. Listings and prices:{' '}
-        {Supply.Source}, {formatFullDate(Supply.Date)}.
-        <br />
+      <p className={styles.note}>
         Places and populations:{' '}
         <a href="https://www.geonames.org/" target="_blank" rel="noopener">
           GeoNames
@@ -70,6 +70,9 @@ export function Market({ analysis }: { analysis: MarketAnalysisDto }) {
       </p>
       <Section title="Price / NRSF">
         <Comparison analysis={analysis} miles={miles} />
+        <p className={styles.note}>
+          Listings and prices: {Supply.Source}, {formatMonth(Supply.Date)}.
+        </p>
       </Section>
       <Section title={`${others} other ${Supply.Properties === 1 ? 'listing' : 'listings'} within ${miles}`}>
         {Listings.length > 0 && <Nearby listings={Listings} />}
@@ -148,7 +151,7 @@ function Nearby({ listings }: { listings: MarketAnalysisDto['Listings'] }) {
             <td data-label="Price" className={tableStyles.number}>
               {listing.Price ? formatMoney(listing.Price) : 'Unpriced'}
             </td>
-            <td data-label="As of">{formatFullDate(listing.Date)}</td>
+            <td data-label="As of">{formatMonth(listing.Date)}</td>
           </tr>
         ))}
       </tbody>
