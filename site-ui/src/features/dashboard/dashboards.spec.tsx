@@ -325,6 +325,20 @@ describe('a seller’s property', () => {
     expect(screen.getByRole('button', { name: /^Open Rent roll 1.pdf/ })).toBeInTheDocument();
   });
 
+  it('[FSITE-38] says of a revised offer what it was before, the oldest last, and of a first one nothing', async () => {
+    const prices = [1_950_000, 1_900_000, 1_800_000];
+    const versions = prices.map((Price, index) => aVersion({ Version: 3 - index, Price }));
+    show([
+      anOffer({ ID: 1, Price: 1_950_000, Version: 3, Versions: versions }),
+      anOffer({ ID: 2, Price: 1_900_000, Version: 2, Versions: versions.slice(1) }),
+      anOffer({ ID: 3 }),
+    ]);
+    const [thrice, twice, once] = await screen.findAllByRole('article');
+    expect(thrice).toHaveTextContent('$1,950,000Version 3, was $1,900,000, before that $1,800,000Maya Okafor');
+    expect(twice).toHaveTextContent('$1,900,000Version 2, was $1,800,000Maya Okafor');
+    expect(once).not.toHaveTextContent('Version');
+  });
+
   it.each([
     [6, 'Submitted', 2],
     [3, 'In Process', 2],

@@ -15,6 +15,12 @@ export interface OfferCardProps {
   onAnswer: (answer: 'accept' | 'reject') => void;
 }
 
+/** [FSITE-38] What the offer was before, the oldest last. */
+const versionText = ({ Version, Versions }: OfferDto) =>
+  `Version ${Version}, was ${Versions.slice(1)
+    .map(({ Price }) => formatMoney(Price))
+    .join(', before that ')}`;
+
 /** [DASH-25] [DASH-31] [DASH-32] An open offer can be answered; any other shows where it stands. */
 export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
   const rows: [string, string][] = [
@@ -32,6 +38,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
       <div className={styles.top}>
         <div>
           <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>
+          {offer.Versions.length > 1 && <p className={`${styles.who} figures`}>{versionText(offer)}</p>}
           <p className={styles.who}>
             {offer.LOIName}, {offer.LOICompanyName}
           </p>
