@@ -47,6 +47,7 @@ describe('what visitors read from memory', () => {
       'GET',
       `/api/home/property/map?${z}&north=50&south=30&west=-120&east=-90`,
     ]),
+    'ListingsResource.figures': [['GET', '/api/v1/listings/figures']],
     'PropertyProfileController.profile': [['GET', '/api/home/store/profile/:id']],
     'SiteController.facts': [['GET', '/api/home/site']],
     'LookupsController.states': [['GET', '/api/lookup/state']],

@@ -24,6 +24,7 @@ import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { ImagesResourceService } from './services/ImagesResourceService';
 import { JourneysService } from './services/JourneysService';
+import { ListingsService } from './services/ListingsService';
 import { LookupsService } from './services/LookupsService';
 import { LookupsResourceService } from './services/LookupsResourceService';
 import { MailPreferencesService } from './services/MailPreferencesService';
@@ -72,6 +73,7 @@ export class StowbridgeApi {
     public readonly images: ImagesService;
     public readonly imagesResource: ImagesResourceService;
     public readonly journeys: JourneysService;
+    public readonly listings: ListingsService;
     public readonly lookups: LookupsService;
     public readonly lookupsResource: LookupsResourceService;
     public readonly mailPreferences: MailPreferencesService;
@@ -131,6 +133,7 @@ export class StowbridgeApi {
         this.images = new ImagesService(this.request);
         this.imagesResource = new ImagesResourceService(this.request);
         this.journeys = new JourneysService(this.request);
+        this.listings = new ListingsService(this.request);
         this.lookups = new LookupsService(this.request);
         this.lookupsResource = new LookupsResourceService(this.request);
         this.mailPreferences = new MailPreferencesService(this.request);

@@ -81,6 +81,7 @@ export const TEXTS: Record<string, string> = {
   idempotencykey: '5a0d3f9c-enquiry-41',
   ifmatch: '"3"',
   ifrange: '"7f6c2b1e"',
+  imagecolor: '#7a8a99',
   imagename: '2c1d7e90-portrait.webp',
   keyword: 'Denver',
   kind: 'offer-received',
