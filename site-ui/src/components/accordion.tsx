@@ -22,7 +22,7 @@ export function Accordion({ items, initial, onOpen }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ key, title, content }) => (
-        <section key={key} className={styles.item}>
+        <section key={key} id={key} className={styles.item}>
           <h2>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Head } from '../components/head';
 import { CallToContact, TextPage } from './text-page';
 import styles from './text-page.module.css';
@@ -9,10 +10,12 @@ interface ServicesPageProps {
   description: string;
   steps: { title: string; text: string }[];
   call: string;
+  /** Between the steps and the call. */
+  children?: ReactNode;
 }
 
 /** What we do for somebody, step by step. */
-export function ServicesPage({ title, lead, canonical, description, steps, call }: ServicesPageProps) {
+export function ServicesPage({ title, lead, canonical, description, steps, call, children }: ServicesPageProps) {
   return (
     <TextPage title={title} lead={lead}>
       <Head title={title} canonical={canonical} description={description} />
@@ -24,6 +27,7 @@ export function ServicesPage({ title, lead, canonical, description, steps, call 
           </li>
         ))}
       </ol>
+      {children}
       <CallToContact text={call} />
     </TextPage>
   );

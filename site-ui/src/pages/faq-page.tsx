@@ -61,7 +61,11 @@ export function Component() {
     },
   ];
   return (
-    <TextPage title="FAQ" lead="The five questions we are asked most.">
+    <TextPage
+      title="FAQ"
+      lead="The five questions we are asked most."
+      text={items.map(({ key, title }) => ({ id: key, title }))}
+    >
       <Head title="FAQ" canonical={paths.faq} description="Answers to frequent questions of buyers and sellers." />
       <Accordion items={items} initial="password" />
       <CallToContact text="Something else on your mind?" />

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Head } from '../components/head';
+import { ClosedListings } from '../features/figures/closed-listings';
+import { Figures } from '../features/figures/figures';
+import { loadFigures } from '../features/figures/load-figures';
 import { CurrentListings } from '../features/home/current-listings';
 import { Hero } from '../features/home/hero';
 import { Invitation } from '../features/home/invitation';
@@ -19,13 +22,13 @@ const sellFlag = '1';
 
 /** [SHELL-21] [SHELL-23] The home page, which every unknown address shows too, then with the status 404. */
 export async function loader({ api, params }: LoaderArgs) {
-  const featured = await getFeatured(api, 1);
+  const [featured, figures] = await Promise.all([getFeatured(api, 1), loadFigures(api)]);
   const known = (params['*'] === undefined && params.flag === undefined) || params.flag === sellFlag;
-  return new Answer({ featured, known }, known ? 200 : 404);
+  return new Answer({ featured, figures, known }, known ? 200 : 404);
 }
 
 export function Component() {
-  const { featured, known } = usePageData<typeof loader>();
+  const { featured, figures, known } = usePageData<typeof loader>();
   const { flag } = useParams();
   const site = useSite();
   const { ProductName } = site;
@@ -43,7 +46,13 @@ export function Component() {
         structured={(origin) => [organization(origin, site), website(origin, site)]}
       />
       <Hero listing={featured.Store[0]} />
+      <div className="container">
+        <Figures figures={figures} />
+      </div>
       <CurrentListings first={featured} />
+      <div className="container">
+        <ClosedListings figures={figures} />
+      </div>
       <Invitation onSell={() => setSelling(true)} />
       {mounted && selling && (
         <Suspense>

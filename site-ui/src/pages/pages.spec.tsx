@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { aListing, aPage, aProfile, signedInAs } from '../../test/fixtures';
@@ -8,8 +8,10 @@ import { Answer } from '../router/page';
 import { Component as BuyerServices } from './buyer-services-page';
 import { Component as Faq } from './faq-page';
 import { Component as Home, loader as homeLoader } from './home-page';
+import { Component as Press } from './press-page';
+import { Component as Privacy } from './privacy-page';
 import { loader as propertyLoader } from './property-page';
-import { Component as SellerServices } from './seller-services-page';
+import { Component as SellerServices, loader as sellerLoader } from './seller-services-page';
 import { Component as TeamMember } from './team-member-page';
 import { Component as Team } from './team-page';
 import { Component as VendorCategories } from './vendor-categories-page';
@@ -37,6 +39,66 @@ describe('the home page', () => {
     renderAt(<Home />, { path: '/2', params: { flag: '2' }, data: { featured: aPage([aListing()]), known: false } });
     await Promise.resolve();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the figures', () => {
+  const closed = {
+    id: 7,
+    name: 'Harbor Gate',
+    city: 'Tampa',
+    state: 'FL',
+    rentableSqft: 84_200,
+    imageName: null,
+    imageColor: null,
+  };
+  const figures = { listed: 120, closed: 9, rentableSqft: 7_345_000, latestClosed: [closed] };
+  const data = { featured: aPage([aListing()]), known: true, figures };
+
+  it.each([
+    ['home', () => renderAt(<Home />, { data })],
+    ['seller', () => renderAt(<SellerServices />, { data: figures })],
+  ])(
+    '[FSITE-34] stand on the %s page, those below 10 left out, with the latest closed ones without a price',
+    (_, show) => {
+      show();
+      const shown = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem');
+      expect(shown.map(({ textContent }) => textContent)).toEqual(['120 properties listed', '7,345,000 NRSF listed']);
+      const latest = screen.getByRole('region', { name: 'Recently closed' });
+      expect(latest).toHaveTextContent('ClosedHarbor GateTampa, FL, 84,200 NRSF');
+      expect(latest).not.toHaveTextContent('$');
+      expect(within(latest).getByRole('link')).toHaveAttribute('href', '/property/7/Harbor-Gate/');
+    },
+  );
+
+  it('[FSITE-34] are left out where there is little, nothing or no answer', async () => {
+    renderAt(<SellerServices />, { data: { ...figures, listed: 9, latestClosed: [] } });
+    expect(screen.queryByRole('list', { name: 'In figures' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Recently closed')).not.toBeInTheDocument();
+    await expect(sellerLoader({ api: anApi(503, 'Later'), params: {}, url })).resolves.toBeUndefined();
+    cleanup();
+    renderAt(<SellerServices />, { data: undefined });
+    expect(screen.getByRole('heading', { level: 1, name: 'Seller Services' })).toBeInTheDocument();
+  });
+});
+
+describe('a text page', () => {
+  it.each([
+    [Privacy, ['What we store', 'Who sees it', 'Cookies', 'Your choice']],
+    [Faq, expect.arrayContaining(['How do I submit an offer?']) as string[]],
+  ])('[FSITE-34] lists its headings, and each link leads to one', (Page, titles) => {
+    const { container } = renderAt(<Page />);
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+    for (const link of links) {
+      const part = container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`);
+      expect(part).toHaveTextContent(link.textContent ?? '');
+    }
+  });
+
+  it('[FSITE-34] has no list of a single heading', () => {
+    renderAt(<Press />);
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
   });
 });
 

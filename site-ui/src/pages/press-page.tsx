@@ -8,7 +8,7 @@ import { useSite } from '../lib/site-context';
 export function Component() {
   const { ProductName, ContactEmail } = useSite();
   return (
-    <TextPage title="Press" lead={aboutText(ProductName)}>
+    <TextPage title="Press" lead={aboutText(ProductName)} text={[]}>
       <Head title="Press" canonical={paths.press} description={`${ProductName} for journalists.`} />
       <div className="prose">
         <h2>For journalists</h2>

@@ -1,5 +1,10 @@
+import { ClosedListings } from '../features/figures/closed-listings';
+import { Figures } from '../features/figures/figures';
+import { loadFigures } from '../features/figures/load-figures';
 import { ServicesPage } from '../layout/services-page';
 import { paths } from '../lib/paths';
+import { usePageData } from '../router/hooks';
+import type { LoaderArgs } from '../router/page';
 
 const steps = [
   {
@@ -20,14 +25,22 @@ const steps = [
   },
 ];
 
+export const loader = ({ api }: LoaderArgs) => loadFigures(api);
+
 /** [PAGE-42] [SHELL-17] */
-export const Component = () => (
-  <ServicesPage
-    title="Seller Services"
-    lead="Selling a facility happens once or twice in a career. We do it every week, and we take our time with yours."
-    canonical={paths.sellerServices}
-    description="How owners of self-storage properties sell with us."
-    steps={steps}
-    call="Find out what your facility is worth."
-  />
-);
+export function Component() {
+  const figures = usePageData<typeof loader>();
+  return (
+    <ServicesPage
+      title="Seller Services"
+      lead="Selling a facility happens once or twice in a career. We do it every week, and we take our time with yours."
+      canonical={paths.sellerServices}
+      description="How owners of self-storage properties sell with us."
+      steps={steps}
+      call="Find out what your facility is worth."
+    >
+      <Figures figures={figures} />
+      <ClosedListings figures={figures} />
+    </ServicesPage>
+  );
+}

@@ -21,7 +21,11 @@ export async function loader({ api, params }: LoaderArgs) {
 export function Component() {
   const { parents, opened } = usePageData<typeof loader>();
   return (
-    <TextPage title="Vendors" lead="Companies that build, equip, insure and run self-storage facilities.">
+    <TextPage
+      title="Vendors"
+      lead="Companies that build, equip, insure and run self-storage facilities."
+      text={parents.map(({ ID, Name }) => ({ id: String(ID), title: Name }))}
+    >
       <Head title="Vendors" canonical={paths.vendors} description="A directory of vendors to the self-storage trade." />
       <Categories parents={parents} opened={opened} />
     </TextPage>
