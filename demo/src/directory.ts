@@ -28,7 +28,7 @@ export function makeCategories(): CategoryRow[] {
   ];
 }
 
-/** Five companies for each child category; some work in a second one. */
+/** Five companies for each child category; some work in a second one, which their name fits as well. */
 export function makeVendors(
   categories: readonly CategoryRow[],
   towns: readonly Town[],
@@ -42,8 +42,8 @@ export function makeVendors(
     return Array.from({ length: VENDORS_PER_CATEGORY }, (_, i): VendorRow => {
       const id = c * VENDORS_PER_CATEGORY + i + 1;
       const town = random.pick(towns.slice(0, 300));
-      const companyName = `${words[id - 1]} ${trade.endings[i % trade.endings.length]}`;
-      const second = random.chance(0.2) ? random.pick(children).id : category.id;
+      const ending = trade.endings[i % trade.endings.length];
+      const companyName = `${words[id - 1]} ${ending}`;
       const lines = [trade.lines[i % trade.lines.length], trade.lines[(i + 1) % trade.lines.length]];
       return {
         id,
@@ -57,7 +57,7 @@ export function makeVendors(
           .toLowerCase()
           .replace(/[^a-z0-9]+/g, '-')
           .replace(/^-|-$/g, '')}.example`,
-        categoryIds: [...new Set([category.id, second])],
+        categoryIds: children.filter(({ name }) => TRADES[name].endings.includes(ending)).map((child) => child.id),
         active: id % 23 !== 0,
         createdAt: daysBefore(anchor, random.int(5, 400)),
       };

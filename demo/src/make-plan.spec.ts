@@ -2,6 +2,7 @@ import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { createHash } from 'node:crypto';
 import type { Town } from './content/cities';
+import { TRADES } from './content/vendors';
 import { makePlan } from './make-plan';
 import { areaOf } from './metrics';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
@@ -120,6 +121,27 @@ describe('the plan of the demo data', () => {
       expect(name.length).toBeLessThanOrEqual(200);
     }
     expect(new Set(plan.properties.map((property) => property.description)).size).toBe(300);
+  });
+});
+
+describe('[FSITE-35] the words of the plan', () => {
+  it('repeat no paragraph of a property or a vendor', () => {
+    const paragraphs = [
+      ...plan.properties.flatMap(({ description }) => description.match(/<p>.*?<\/p>/g) ?? []),
+      ...plan.vendors.map(({ description }) => description),
+    ];
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  it('name each vendor after every category that it is in, and some are in two', () => {
+    const names = new Map(plan.categories.map(({ id, name }) => [id, name]));
+    for (const { companyName, categoryIds } of plan.vendors) {
+      for (const id of categoryIds) {
+        const { endings } = TRADES[names.get(id) ?? ''];
+        expect(endings.some((ending) => companyName.endsWith(` ${ending}`))).toBe(true);
+      }
+    }
+    expect(plan.vendors.filter(({ categoryIds }) => categoryIds.length > 1).length).toBeGreaterThan(1);
   });
 });
 

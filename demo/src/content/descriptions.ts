@@ -65,22 +65,36 @@ export function describe(facts: Facts, random: Random): string {
     const usable = texts.map((text) => fill(text, values)).filter((text): text is string => text !== null);
     return random.sample(usable, count);
   };
+  const names = (text: string) => text.includes('{name}');
+  /** Two sentences, of which one names the property: no paragraph then reads as that of another. */
+  const chooseNamed = (texts: readonly string[]): string[] => {
+    return random.shuffle([
+      ...choose(texts.filter(names), 1),
+      ...choose(
+        texts.filter((text) => !names(text)),
+        1,
+      ),
+    ]);
+  };
   if (facts.storeTypeId === 8) {
     return html(
-      [choose(LAND.opening, 1), choose(LAND.site, 2), choose(LAND.market, 1), choose(PROCESS.open, 1)],
+      [choose(LAND.opening, 1), chooseNamed(LAND.site), choose(LAND.market, 1), choose(PROCESS.open, 1)],
       choose(LAND.highlights, 4),
     );
   }
   const upside = facts.expansion
-    ? [...choose(UPSIDE.expansion, 1), ...choose(UPSIDE.general, 1)]
-    : choose(UPSIDE.general, 2);
+    ? [...choose(UPSIDE.expansion, 1), ...choose(UPSIDE.general.filter(names), 1)]
+    : chooseNamed(UPSIDE.general);
   const highlights = [
     ...choose(HIGHLIGHTS.facts, 3),
     ...choose(HIGHLIGHTS.features[facts.storeTypeId] ?? [], 2),
     ...choose(HIGHLIGHTS.general, random.int(1, 2)),
   ];
   const process = facts.closed ? PROCESS.closed : facts.offersDue ? PROCESS.dated : PROCESS.open;
-  return html([choose(OPENING, 1), choose(LOCATION, 2), choose(OPERATIONS, 2), upside, choose(process, 1)], highlights);
+  return html(
+    [choose(OPENING, 1), chooseNamed(LOCATION), chooseNamed(OPERATIONS), upside, choose(process, 1)],
+    highlights,
+  );
 }
 
 function html(paragraphs: readonly string[][], highlights: readonly string[]): string {

@@ -15,10 +15,10 @@ export const CATEGORIES = [
   },
 ] as const;
 
-/** Per child category: name endings and what such a company says of itself. */
+/** Per child category: name endings and what such a company says of itself. An ending of two trades stands for both. */
 export const TRADES: Record<string, { endings: readonly string[]; lines: readonly string[] }> = {
   'General contractors': {
-    endings: ['Builders', 'Construction', 'Design-Build'],
+    endings: ['Builders', 'Construction', 'Design-Build', 'Exteriors'],
     lines: [
       'Ground-up self-storage and conversions, from entitlement drawings to certificate of occupancy.',
       'Pre-engineered steel buildings erected by our own crews in eleven states.',
@@ -26,7 +26,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Doors and hallways': {
-    endings: ['Door Co.', 'Door Systems', 'Hallway Supply'],
+    endings: ['Door Co.', 'Door Systems', 'Hallway Supply', 'Gate & Lock'],
     lines: [
       'Roll-up doors, hallway panels and corner guards, measured on site and delivered in your colors.',
       'Door replacement without closing the aisle: we retrofit up to forty openings a day.',
@@ -42,7 +42,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Management software': {
-    endings: ['Software', 'Cloud', 'Systems'],
+    endings: ['Software', 'Cloud Software', 'Management Systems'],
     lines: [
       'Leases, payments, rate increases and reporting for one facility or two hundred.',
       'Online rentals that a customer finishes in three minutes on a phone.',
@@ -50,7 +50,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Access control and security': {
-    endings: ['Access', 'Security', 'Gate & Lock'],
+    endings: ['Access Control', 'Security', 'Gate & Lock'],
     lines: [
       'Keypads, smart locks and cameras in one system that works when the internet does not.',
       'Gate operators, repair and yearly service contracts.',
@@ -58,7 +58,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Call centers and marketing': {
-    endings: ['Marketing', 'Call Center', 'Digital'],
+    endings: ['Marketing', 'Call Center', 'Digital Marketing'],
     lines: [
       'We answer when your office is busy and rent the unit on the first call.',
       'Search, maps and reviews for local facilities, reported in move-ins and not in clicks.',
@@ -74,7 +74,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Insurance and tenant protection': {
-    endings: ['Insurance', 'Risk Partners', 'Protection'],
+    endings: ['Insurance', 'Insurance Partners', 'Tenant Protection'],
     lines: [
       'Property and liability programs written for storage owners.',
       'Tenant protection plans with claims paid within five days.',
@@ -90,7 +90,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Feasibility and market studies': {
-    endings: ['Research', 'Analytics', 'Market Studies'],
+    endings: ['Market Research', 'Feasibility Group', 'Market Studies'],
     lines: [
       'Supply pipelines, street rates and demand models within one, three and five miles.',
       'Feasibility studies accepted by national lenders, delivered in three weeks.',
@@ -98,7 +98,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Legal and 1031 exchange': {
-    endings: ['Law Group', 'Exchange', 'Legal'],
+    endings: ['Law Group', '1031 Exchange', 'Legal'],
     lines: [
       'Purchase contracts, leases and lien law for storage owners.',
       'Qualified intermediary for delayed, reverse and improvement exchanges.',
@@ -106,7 +106,7 @@ export const TRADES: Record<string, { endings: readonly string[]; lines: readonl
     ],
   },
   'Environmental and surveying': {
-    endings: ['Environmental', 'Surveying', 'Engineering'],
+    endings: ['Environmental', 'Surveying', 'Land Surveyors'],
     lines: [
       'Phase I reports in fifteen business days, Phase II when it is needed and not before.',
       'ALTA surveys, zoning reports and flood elevation certificates.',
