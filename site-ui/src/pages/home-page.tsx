@@ -22,19 +22,21 @@ const sellFlag = '1';
 
 /** [SHELL-21] [SHELL-23] The home page, which every unknown address shows too, then with the status 404. */
 export async function loader({ api, params }: LoaderArgs) {
-  const [featured, figures] = await Promise.all([getFeatured(api, 1), loadFigures(api)]);
+  const [featured, more, figures] = await Promise.all([getFeatured(api, 1), getFeatured(api, 2), loadFigures(api)]);
   const known = (params['*'] === undefined && params.flag === undefined) || params.flag === sellFlag;
-  return new Answer({ featured, figures, known }, known ? 200 : 404);
+  return new Answer({ featured, hero: more.Store[0], figures, known }, known ? 200 : 404);
 }
 
 export function Component() {
-  const { featured, figures, known } = usePageData<typeof loader>();
+  const { featured, hero, figures, known } = usePageData<typeof loader>();
   const { flag } = useParams();
   const site = useSite();
   const { ProductName } = site;
   const mounted = useMounted();
   const [selling, setSelling] = useFollowing(flag === sellFlag);
   useOpenForm(formIds.sell, true, () => setSelling(true));
+  // Not one of the first row, which stands below it, as long as there are others.
+  const shown = hero ?? featured.Store[0];
   return (
     <>
       <Head
@@ -42,14 +44,14 @@ export function Component() {
         description={`${ProductName}: self-storage properties for sale across the United States, with price, size and place in plain view.`}
         canonical="/"
         noIndex={!known}
-        image={featured.Store[0]?.StoreImage ?? undefined}
+        image={shown?.StoreImage ?? undefined}
         structured={(origin) => [organization(origin, site), website(origin, site)]}
       />
-      <Hero listing={featured.Store[0]} />
+      <Hero listing={shown} />
       <div className="container">
         <Figures figures={figures} />
       </div>
-      <CurrentListings first={featured} />
+      <CurrentListings first={featured} without={hero ? undefined : shown?.StoreID} />
       <div className="container">
         <ClosedListings figures={figures} />
       </div>

@@ -30,6 +30,28 @@ describe('the home page', () => {
     await expect(load({ '*': 'no/such/page' })).resolves.toMatchObject({ status: 404 });
   });
 
+  it('[FSITE-35] shows in its hero no property of the first row, as long as there is another', async () => {
+    const named = (StoreID: number) => aListing({ StoreID, StoreName: `Depot ${StoreID}` });
+    const featuredIn = (pages: number[][]) =>
+      serverApi(async (_, asked) => {
+        const { Page = 1 } = (asked?.body ?? {}) as { Page?: number };
+        return { status: 200, body: aPage((pages[Page - 1] ?? []).map(named)) };
+      });
+    const shownOf = async (pages: number[][]) => {
+      const { data } = await homeLoader({ api: featuredIn(pages), params: {}, url });
+      const { unmount } = renderAt(<Home />, { data: { ...data, figures: undefined } });
+      const shown = [
+        within(screen.getByRole('figure')).getByRole('link').textContent,
+        screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+      ];
+      unmount();
+      return shown;
+    };
+    expect(await shownOf([[1, 2, 3, 4], [5]])).toEqual(['Depot 5', ['Depot 1', 'Depot 2', 'Depot 3', 'Depot 4']]);
+    expect(await shownOf([[1, 2]])).toEqual(['Depot 1', ['Depot 2']]);
+    expect(await shownOf([[1]])).toEqual(['Depot 1', ['Depot 1']]);
+  });
+
   it('[SHELL-22, PAGE-49] opens Sell My Property at /1', async () => {
     renderAt(<Home />, { path: '/1', params: { flag: '1' }, data: { featured: aPage([aListing()]), known: true } });
     expect(await screen.findByRole('dialog', { name: 'Sell My Property' })).toBeInTheDocument();

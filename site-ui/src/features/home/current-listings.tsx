@@ -13,10 +13,17 @@ import { getFeatured } from './featured';
 
 const sizes = '(min-width: 1344px) 302px, (min-width: 1100px) 23vw, (min-width: 600px) 46vw, 92vw';
 
+interface CurrentListingsProps {
+  first: SearchAnswerDto;
+  /** Shown large above them; left out unless it is the only one. */
+  without?: number;
+}
+
 /** [SRCH-03] [SRCH-04] [SRCH-05] Featured properties, four more each time their end comes near. */
-export function CurrentListings({ first }: { first: SearchAnswerDto }) {
+export function CurrentListings({ first, without }: CurrentListingsProps) {
   const load = useCallback((page: number) => getFeatured(browserApi, page), []);
   const { listings, hasMore, loading, error, loadMore } = usePages('featured', first, load);
+  const others = listings.length > 1 ? listings.filter(({ StoreID }) => StoreID !== without) : listings;
   const end = useInView<HTMLDivElement>(hasMore && !loading && !error, loadMore, '300px');
   return (
     <section className={`container ${styles.section}`} aria-labelledby="current-listings">
@@ -25,7 +32,7 @@ export function CurrentListings({ first }: { first: SearchAnswerDto }) {
         <Link to={paths.search()}>All properties</Link>
       </div>
       <div className={styles.grid}>
-        {listings.map((listing) => (
+        {others.map((listing) => (
           <ListingCard key={listing.StoreID} listing={listing} sizes={sizes} />
         ))}
         {loading && <CardSkeletons count={4} />}
