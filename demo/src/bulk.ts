@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { chooseTowns, type Town } from './content/cities';
 import type { Facts } from './content/descriptions';
 import { columnsOf, copyRows } from './copy';
-import { galleryOf, type Look, type PictureStore, type StoredPicture } from './pictures';
+import { coversFor, galleryOf, type Look, type PictureStore, type StoredPicture } from './pictures';
 import type { PropertyRow } from './plan';
 import { makeLook, makeProperty } from './properties';
 import { Random } from './random';
@@ -42,7 +42,7 @@ export class BulkProperties {
       property.closedAt = property.modifiedAt;
     }
     property.featured &&= random.chance(0.02);
-    return { property, look: makeLook(property, town, random) };
+    return { property, look: makeLook(property, town, (place) => id % coversFor(property.storeTypeId, place)) };
   }
 
   async write(
@@ -94,7 +94,7 @@ class Galleries {
   }
 
   note(index: number, look: Look, storeTypeId: number): void {
-    const key = `${storeTypeId} ${look.brand} ${look.region} ${look.propertyId % 2}`;
+    const key = `${storeTypeId} ${look.place} ${look.variant}`;
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.kinds.length;

@@ -7,14 +7,16 @@ import { hash, Random } from './random';
 
 const FOLDER = join(__dirname, '..', 'pictures');
 
-/** Colours of a facility's doors and signs; the pictures exist in so many. */
-export const BRANDS = 4;
+/** Where a facility stands. */
+export const PLACES = ['forest', 'desert', 'city'] as const;
+export type Place = (typeof PLACES)[number];
 
 /** How a property looks, and which documents it gets. */
 export interface Look {
   propertyId: number;
-  brand: number;
-  region: Region;
+  place: Place;
+  /** Which of the covers for such a property it has. */
+  variant: number;
   /** Has the NDA document, without which buyers see nothing. */
   hasNda: boolean;
   /** Has its own memorandum, rent roll and T-12. */
@@ -29,8 +31,7 @@ export interface StoredPicture {
   color: string;
 }
 
-/** The surroundings of pictures in which they hardly show. */
-const SURROUNDINGS: Record<Region, string> = {
+const SURROUNDINGS: Record<Region, Place> = {
   desert: 'desert',
   plains: 'desert',
   mountains: 'forest',
@@ -38,52 +39,81 @@ const SURROUNDINGS: Record<Region, string> = {
   forest: 'forest',
   city: 'city',
 };
+export const placeOf = (region: Region): Place => SURROUNDINGS[region];
 
-/** A picture's name without its ending, by what it shows. */
-const PICTURES = {
-  frontage: ({ brand, region }: Look) => `frontage-${brand}-${region}`,
-  pylon: ({ brand, region }: Look) => `pylon-${brand}-${SURROUNDINGS[region]}`,
-  arch: ({ brand, region }: Look) => `arch-${brand}-${SURROUNDINGS[region]}`,
-  climate: ({ brand, region }: Look) => `climate-${brand}-${SURROUNDINGS[region]}`,
-  land: ({ region }: Look) => `land-${region}`,
-  rows: ({ brand, region }: Look) => `rows-${brand}-${SURROUNDINGS[region]}`,
-  aerial: ({ brand, region }: Look) => `aerial-${brand}-${SURROUNDINGS[region]}`,
-  vehicles: ({ region }: Look) => `vehicles-${region}`,
-  corridor: ({ brand }: Look) => `corridor-${brand}-1`,
-  corridor2: ({ brand }: Look) => `corridor-${brand}-2`,
-  doors: ({ brand, propertyId }: Look) => `doors-${brand}-${1 + (propertyId % 2)}`,
-  plan: ({ brand, propertyId }: Look) => `plan-${brand}-${1 + (propertyId % 2)}`,
+/** How many pictures of a kind there are in each place, as `demo/draw/main.mjs` has drawn them. */
+const DRAWN = {
+  'drive-up': { forest: 12, desert: 9, city: 6 },
+  'multi-storey': { forest: 6, desert: 5, city: 4 },
+  works: { forest: 2, desert: 2, city: 1 },
+  vehicles: { forest: 4, desert: 3, city: 2 },
+  land: { forest: 3, desert: 2, city: 2 },
+  aerial: { forest: 2, desert: 1, city: 1 },
+  aisle: { forest: 3, desert: 2, city: 2 },
 };
-type Scene = keyof typeof PICTURES;
+type Kind = keyof typeof DRAWN;
 
-/** Covers by store type; where there are several, the property's number picks one, so that a page of cards varies. */
-const COVERS: Record<number, readonly Scene[]> = {
-  2: ['climate'],
-  4: ['climate'],
-  5: ['pylon', 'arch'],
-  6: ['climate'],
-  8: ['land'],
+const COVERS: Record<number, Kind> = {
+  1: 'drive-up',
+  2: 'multi-storey',
+  3: 'drive-up',
+  4: 'multi-storey',
+  5: 'vehicles',
+  6: 'works',
+  7: 'drive-up',
+  8: 'land',
+  9: 'drive-up',
 };
-const DRIVE_UP_COVERS: readonly Scene[] = ['frontage', 'pylon', 'frontage', 'arch', 'frontage', 'pylon'];
+
+const one =
+  (kind: Kind, further = 0) =>
+  ({ place, variant }: Look): string =>
+    `${kind}-${place}-${(variant + further) % DRAWN[kind][place]}`;
+const corridor = (side: 0 | 1) => (look: Look) => `corridor-${look.variant % 3}-${side}`;
+const plan = (sheet: 0 | 1) => (look: Look) =>
+  `plan-${look.variant % 4}-${1 + ((Math.floor(look.variant / 4) + sheet) % 2)}`;
 
 /** What follows the cover, by store type. */
-const FOLLOWING: Record<number, readonly Scene[]> = {
-  1: ['rows', 'doors', 'aerial', 'vehicles', 'plan'],
-  2: ['corridor', 'doors', 'corridor2', 'rows', 'plan'],
-  3: ['rows', 'corridor', 'aerial', 'doors', 'plan'],
-  4: ['corridor', 'aerial', 'corridor2', 'doors', 'plan'],
-  5: ['vehicles', 'aerial', 'rows', 'doors', 'plan'],
-  6: ['corridor', 'doors', 'rows', 'corridor2', 'plan'],
-  7: ['aerial', 'rows', 'corridor', 'vehicles', 'doors'],
-  8: ['plan', 'aerial', 'rows', 'corridor', 'doors'],
-  9: ['doors', 'rows', 'corridor', 'aerial', 'plan'],
+const FOLLOWING: Record<number, readonly ((look: Look) => string)[]> = {
+  1: [one('aisle'), one('aerial'), one('aisle', 1), one('vehicles'), plan(0)],
+  2: [corridor(0), one('aisle'), corridor(1), one('aerial'), plan(0)],
+  3: [one('aisle'), corridor(0), one('aerial'), one('aisle', 1), plan(0)],
+  4: [corridor(0), one('aerial'), corridor(1), one('aisle'), plan(0)],
+  5: [one('vehicles', 1), one('aerial'), one('aisle'), one('aisle', 1), plan(0)],
+  6: [corridor(0), one('aisle'), corridor(1), one('aerial'), plan(0)],
+  7: [one('aerial'), one('aisle'), corridor(0), one('vehicles'), one('aisle', 1)],
+  8: [one('land', 1), plan(0), one('aerial'), plan(1), one('aisle')],
+  9: [one('aisle'), one('aisle', 1), corridor(0), one('aerial'), plan(0)],
 };
+
+/** How many covers there are for a property. */
+export const coversFor = (storeTypeId: number, place: Place): number => DRAWN[COVERS[storeTypeId]][place];
 
 /** The names of a property's six pictures, its cover first; no two are equal. */
 export function galleryOf(look: Look, storeTypeId: number): string[] {
-  const covers = COVERS[storeTypeId] ?? DRIVE_UP_COVERS;
-  const cover = covers[hash(`cover ${look.propertyId}`) % covers.length];
-  return [cover, ...FOLLOWING[storeTypeId]].map((scene) => `properties/${PICTURES[scene](look)}`);
+  return [one(COVERS[storeTypeId]), ...FOLLOWING[storeTypeId]].map((name) => `properties/${name(look)}`);
+}
+
+/**
+ * Deals out the covers, so that neighbours in a list are told apart: each property gets the one that was seen longest
+ * ago, by those before it and, where it is featured, by the featured ones before it.
+ */
+export class CoverDealer {
+  private readonly all: string[] = [];
+  private readonly featured: string[] = [];
+
+  variantFor(storeTypeId: number, place: Place, isFeatured: boolean): number {
+    const lists = isFeatured ? [this.featured, this.all] : [this.all];
+    const coverOf = (variant: number) => `${COVERS[storeTypeId]} ${place} ${variant}`;
+    const ageIn = (list: string[], cover: string) =>
+      list.includes(cover) ? list.length - list.lastIndexOf(cover) : Infinity;
+    const ages = Array.from({ length: coversFor(storeTypeId, place) }, (_, variant) =>
+      Math.min(...lists.map((list) => ageIn(list, coverOf(variant)))),
+    );
+    const variant = ages.indexOf(Math.max(...ages));
+    lists.forEach((list) => list.push(coverOf(variant)));
+    return variant;
+  }
 }
 
 /** Puts the pictures of `demo/pictures` into the file store, each once. */

@@ -2,7 +2,7 @@ import { METRICS, type FieldsOf, type PropertyField } from '@stowbridge/contract
 import { chooseTowns, regionOf, type Town } from './content/cities';
 import { describe, type Facts } from './content/descriptions';
 import { ANYWHERE_WORDS, PLACE_WORDS, STORAGE_WORDS, STREETS } from './content/names';
-import { BRANDS, type Look } from './pictures';
+import { CoverDealer, type Look, placeOf } from './pictures';
 import { makeMetrics, type Metrics } from './metrics';
 import { addressOn, FIRST_BUYER, FIRST_SELLER, SELLERS } from './people';
 import { DAY, dateText, daysBefore, type PropertyRow, type UserRow } from './plan';
@@ -38,6 +38,7 @@ export function makeProperties(
 ): ListedProperties {
   const chosen = chooseTowns(towns, count, random.fork('towns'));
   const names = new Set<string>();
+  const covers = new CoverDealer();
   const listed: ListedProperties = { properties: [], looks: [], agents: [] };
   const admins = users.filter((user) => user.userTypeId === 1);
   for (let i = 0; i < count; i += 1) {
@@ -45,7 +46,9 @@ export function makeProperties(
     const id = i + 1;
     const property = makeProperty(id, chosen[i], names, count, anchor, own);
     listed.properties.push(property);
-    listed.looks.push(makeLook(property, chosen[i], own));
+    listed.looks.push(
+      makeLook(property, chosen[i], (place) => covers.variantFor(property.storeTypeId, place, property.featured)),
+    );
     const agents = own.sample(admins, own.chance(0.3) ? 2 : 1);
     agents.forEach((agent, at) => listed.agents.push({ propertyId: id, userId: agent.id, position: at + 1 }));
   }
@@ -138,7 +141,7 @@ export function makeProperty(
     ...pricing,
     price,
     roomForExpansion: expansion,
-    featured: active && (statusId === 1 || statusId === 2) && random.chance(0.17),
+    featured: active && (statusId === 1 || statusId === 2) && random.chance(0.17) && !land,
     active,
     statusId,
     latitude: near(zip.latitude, random),
@@ -254,11 +257,13 @@ function sellerOf(id: number, random: Random): number | null {
   return FIRST_SELLER + 1 + Math.floor(random.next() ** 1.4 * (SELLERS - 1));
 }
 
-export function makeLook(property: PropertyRow, town: Town, random: Random): Look {
+/** @param variantIn which of the covers it has in a place */
+export function makeLook(property: PropertyRow, town: Town, variantIn: (place: Look['place']) => number): Look {
+  const place = placeOf(regionOf(town));
   return {
     propertyId: property.id,
-    brand: random.int(0, BRANDS - 1),
-    region: regionOf(town),
+    place,
+    variant: variantIn(place),
     hasNda: property.statusId !== 5 && !lacksNda(property.id),
     hasFinancials: property.featured || property.sellerId === FIRST_SELLER,
   };
