@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { query, signIn, signInAsAdministrator } from './support/people';
@@ -41,6 +41,66 @@ test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and fin
   await page.getByRole('button', { name: 'The demo buyer', exact: true }).click();
   await expect(page).toHaveURL(/filter=.*buyerEmail/);
   await expect(page.getByLabel('Buyer Email')).toHaveValue('buyer@');
+});
+
+test('[FOFF-17] a deal is dragged by mouse, finger and keyboard; one that cannot go goes back and the board says why', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsAdministrator(page);
+  await page.goto('/admin/dealtracker/board');
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const handle = column('Submitted').getByRole('button', { name: /^Drag/ }).first();
+  const question = page.getByRole('alertdialog', { name: 'Update Deal Status' });
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const answerNo = async (to: string) => {
+    await expect(question).toContainText(`from Submitted to ${to}`);
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(question).toBeHidden();
+  };
+  await handle.waitFor({ timeout: 30_000 });
+  const [from, sold, accepted] = [
+    await middle(handle),
+    await middle(column('Sold').getByRole('heading')),
+    await middle(column('Accepted').getByRole('heading')),
+  ];
+
+  const name = (await handle.getAttribute('aria-label')) ?? '';
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(sold.x, sold.y + 100, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('A submitted offer cannot become Sold.', { exact: true }).first()).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(handle).toHaveAttribute('aria-label', name);
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const step of [0.1, 0.5, 1]) {
+    await touch('touchMove', { x: from.x + (accepted.x - from.x) * step, y: from.y + 20 });
+  }
+  await touch('touchEnd');
+  await answerNo('Accepted');
+
+  await handle.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/ is over In Process\.$/)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await answerNo('In Process');
+
+  const board = page.getByRole('region', { name: 'Deals by stage' });
+  await board.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  const top = (await board.boundingBox())?.y;
+  for (const stage of ['Submitted', 'In Process', 'Accepted', 'Sold', 'Rejected']) {
+    await expect(column(stage).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    expect(((await column(stage).getByRole('heading').boundingBox())?.y ?? 0) - (top ?? 0)).toBeLessThan(40);
+  }
+  await expectNoAxeViolations(page);
 });
 
 test('[APROP-15, SHELL-44] an administrator previews an unpublished property, and nobody else sees anything of it', async ({

@@ -203,6 +203,7 @@ export type { SignInsDto } from './models/SignInsDto';
 export type { SignNdaDto } from './models/SignNdaDto';
 export type { SiteDto } from './models/SiteDto';
 export type { SocialLinkDto } from './models/SocialLinkDto';
+export type { StageSumDto } from './models/StageSumDto';
 export type { StateOptionDto } from './models/StateOptionDto';
 export type { StatusCountDto } from './models/StatusCountDto';
 export type { StatusFigureDto } from './models/StatusFigureDto';

@@ -94,6 +94,9 @@ export const dealCalls = {
   /** Lets the buyer revise an open offer once more, after the day on which offers were due, too. */
   askRevision: (id: number) => dealsResourceApi.askRevision({ id }),
 
+  /** How many of the deals that the filter finds stand at each stage, and the sum of their prices. */
+  dealStages: (filter: Record<string, unknown>) => dealsResourceApi.stages({ filter: JSON.stringify(filter) }),
+
   dealReport: (id: number) => dealsApi.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */

@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { TextInput, useDataProvider, useListContext } from 'react-admin';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Link, useLocation, useMatch } from 'react-router';
@@ -14,11 +16,13 @@ import type { AdminDataProvider } from '../data-provider/data-provider';
 import { LeadOn } from '../components/lead-on';
 import { useLookups } from '../components/lookups/use-lookups';
 import { paths } from '../paths';
-import { DealBoard } from './board/deal-board';
 import type { Deal } from '../records/deal';
 import { DealDialogs } from '../panels/deals/deal-dialogs';
 import { DealTable } from '../panels/deals/deal-table';
 import { trackedStages } from '../records/stages';
+
+/** It alone needs the library for dragging. */
+const DealBoard = lazy(() => import('./board/deal-board'));
 
 interface Props {
   /** By stage, in the place of the table; the address says it unless it is given. */
@@ -56,7 +60,13 @@ function Tracker({ board }: { board: boolean }) {
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
       </FilterBar>
       <WaitingOnly />
-      {board ? <DealBoard /> : <DealTable place="tracker" />}
+      {board ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={480} aria-label="Loading the board" />}>
+          <DealBoard />
+        </Suspense>
+      ) : (
+        <DealTable place="tracker" />
+      )}
       <DealDialogs />
     </PageFrame>
   );

@@ -16,6 +16,15 @@ export const stageTones: Record<number, Tone> = {
 /** The columns of the board, in the order in which a deal passes them. */
 export const boardStages: number[] = [Stage.Submitted, Stage.InProcess, Stage.Accepted, Stage.Sold, Stage.Rejected];
 
+const offersAt: Record<number, string> = {
+  [Stage.Submitted]: 'A submitted offer',
+  [Stage.InProcess]: 'An offer in process',
+  [Stage.Accepted]: 'An accepted offer',
+};
+
+/** Why a deal is not let go at a stage to which nobody can move it from its own. */
+export const refusalOf = (from: number, to: string): string => `${offersAt[from] ?? 'This deal'} cannot become ${to}.`;
+
 /** The stages that the dropdown of a row offers, as the office calls them [DEAL-29]. */
 export function nextStages(statuses: LookupsDto['dealStatuses'], from: number): LookupsDto['dealStatuses'] {
   return statuses.filter(({ id }) => offeredInDropdown(from).some((offered) => offered === id));

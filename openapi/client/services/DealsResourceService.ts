@@ -6,6 +6,7 @@ import type { ChangeDealBodyDto } from '../models/ChangeDealBodyDto';
 import type { DealBodyDto } from '../models/DealBodyDto';
 import type { DealResourceDto } from '../models/DealResourceDto';
 import type { MoveDealDto } from '../models/MoveDealDto';
+import type { StageSumDto } from '../models/StageSumDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DealsResourceService {
@@ -168,6 +169,28 @@ export class DealsResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * How many of the deals that the filter finds stand at each stage, and the sum of their prices
+     * For administrators.
+     * @returns StageSumDto
+     * @throws ApiError
+     */
+    public stages({
+        filter,
+    }: {
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<StageSumDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/deals/stages',
+            query: {
+                'filter': filter,
+            },
         });
     }
 }

@@ -1,7 +1,10 @@
+import { useDraggable } from '@dnd-kit/core';
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import { isTerminal } from '@stowbridge/contract/stages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { money } from '../../components/format';
 import type { Deal } from '../../records/deal';
 import { DealActions } from '../../panels/deals/deal-actions';
@@ -9,41 +12,88 @@ import { DealBuyerLink } from '../../panels/deals/deal-buyer-link';
 import { DealPropertyLink } from '../../panels/deals/deal-property-link';
 import { DaysInStage } from '../../panels/deals/stage/days-in-stage';
 import { StageCell } from '../../panels/deals/stage/stage-cell';
+import { handleMark } from './sensors';
 
-/** A deal on the board. */
-export function BoardCard({ deal, onDrag }: { deal: Deal; onDrag: (deal: Deal | undefined) => void }) {
+/** A deal on the board, which is dragged by its card, or by its handle with a finger and the keyboard. */
+export function BoardCard({ deal }: { deal: Deal }) {
   const [changing, setChanging] = useState(false);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: `deal-${deal.id}`,
+    data: deal,
+    disabled: isTerminal(deal.statusId),
+  });
   const movable = !isTerminal(deal.statusId);
   return (
-    <Card
+    <Box
+      ref={setNodeRef}
       component="li"
-      draggable={movable}
-      onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', String(deal.id));
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(deal);
-      }}
-      onDragEnd={() => onDrag(undefined)}
-      sx={{ p: 3, display: 'grid', gap: 1, cursor: movable ? 'grab' : undefined }}
+      onPointerDown={listeners?.onPointerDown as never}
+      sx={{ cursor: movable ? 'grab' : undefined, opacity: isDragging ? 0.4 : 1 }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Box sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          <DealPropertyLink deal={deal} />
+      <CardFace
+        deal={deal}
+        stage={changing && <StageCell deal={deal} changing onDone={() => setChanging(false)} />}
+        handle={
+          movable && (
+            <IconButton
+              {...attributes}
+              {...{ [handleMark]: '' }}
+              ref={setActivatorNodeRef}
+              aria-label={`Drag: ${deal.buyerName || 'buyer'}, ${deal.propertyName}`}
+              onKeyDown={listeners?.onKeyDown as never}
+              sx={{ touchAction: 'none', cursor: 'grab', color: 'text.secondary', mr: -2 }}
+            >
+              <DragIndicator />
+            </IconButton>
+          )
+        }
+        actions={<DealActions deal={deal} onUpdateStage={() => setChanging(true)} />}
+      />
+    </Box>
+  );
+}
+
+interface FaceProps {
+  deal: Deal;
+  /** In the place of the price. */
+  stage?: ReactNode;
+  handle?: ReactNode;
+  actions?: ReactNode;
+  /** While it is being dragged. */
+  lifted?: boolean;
+}
+
+/** Every card has the same four lines: property, buyer, price, actions. */
+export function CardFace({ deal, stage, handle, actions, lifted }: FaceProps) {
+  return (
+    <Card sx={{ p: 3, display: 'grid', gap: 1, boxShadow: lifted ? (theme) => theme.tokens.shadow : undefined }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DealPropertyLink deal={deal} />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 2,
+          color: 'text.secondary',
+          fontSize: '0.8125rem',
+        }}
+      >
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <DealBuyerLink deal={deal} />
+          {deal.offline && ' (offline)'}
         </Box>
         <DaysInStage deal={deal} />
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        <DealBuyerLink deal={deal} />
-        {deal.offline && ' (offline)'}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
-        {changing ? (
-          <StageCell deal={deal} changing onDone={() => setChanging(false)} />
-        ) : (
-          <Box sx={{ fontWeight: 600 }}>{money(deal.price)}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 }}>
+        {stage || (
+          <>
+            <Box sx={{ fontWeight: 600 }}>{money(deal.price)}</Box>
+            {handle}
+          </>
         )}
-        <DealActions deal={deal} onUpdateStage={() => setChanging(true)} />
       </Box>
+      <Box sx={{ display: 'flex', ml: -2, minHeight: 24 }}>{actions}</Box>
     </Card>
   );
 }

@@ -1,86 +1,56 @@
+import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useInfiniteGetList } from 'react-admin';
-import { number } from '../../components/format';
-import { StateChip } from '../../components/state-chip';
 import { radius } from '../../theme/tokens';
 import type { Deal } from '../../records/deal';
-import { stageTones } from '../../records/stages';
 import { BoardCard } from './board-card';
+import { ColumnHead } from './column-head';
 
 interface Props {
   statusId: number;
   title: string;
   filter: Record<string, unknown>;
-  /** Whether the card that is being dragged may be let go here. */
-  takes: boolean;
-  onDrag: (deal: Deal | undefined) => void;
-  onDrop: () => void;
+  sum?: { count: number; price: number };
+  /** Whether the card that is being dragged may be let go here; undefined while none is. */
+  takes?: boolean;
 }
 
 const atOnce = 20;
 
 /** One stage with its deals, the latest first. */
-export function BoardColumn({ statusId, title, filter, takes, onDrag, onDrop }: Props) {
+export function BoardColumn({ statusId, title, filter, sum, takes }: Props) {
   const id = useId();
-  const [over, setOver] = useState(false);
-  const { data, total, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteGetList<Deal>(
-      'deals',
-      {
-        filter: { ...filter, tracker: true, statusId },
-        sort: { field: 'statusDate', order: 'DESC' },
-        pagination: { page: 1, perPage: atOnce },
-      },
-      { onError: () => undefined },
-    );
+  const { setNodeRef, isOver } = useDroppable({ id: statusId });
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Deal>(
+    'deals',
+    {
+      filter: { ...filter, tracker: true, statusId },
+      sort: { field: 'statusDate', order: 'DESC' },
+      pagination: { page: 1, perPage: atOnce },
+    },
+    { onError: () => undefined },
+  );
   const deals = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <Box
+      ref={setNodeRef}
       component="section"
       aria-labelledby={id}
-      onDragOver={(event) => {
-        if (!takes) {
-          return;
-        }
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        if (takes) {
-          onDrop();
-        }
-      }}
       sx={{
-        flex: { xs: '0 0 86%', sm: '1 0 256px' },
         minWidth: 0,
         scrollSnapAlign: 'start',
-        p: 2,
+        px: 2,
+        pb: 2,
         borderRadius: `${radius.card}px`,
         bgcolor: (theme) => theme.tokens.hover,
-        outline: (theme) => (takes ? `2px ${over ? 'solid' : 'dashed'} ${theme.tokens.accent}` : 'none'),
+        outlineOffset: -2,
+        outline: (theme) => (takes ? `2px ${isOver ? 'solid' : 'dashed'} ${theme.tokens.accent}` : 'none'),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 2 }}>
-        <h2 id={id} style={{ margin: 0 }}>
-          <StateChip tone={stageTones[statusId] ?? 'neutral'} label={title} />
-        </h2>
-        {total !== undefined && (
-          <Box
-            component="span"
-            aria-label={`${number(total)} deals`}
-            role="img"
-            sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}
-          >
-            {number(total)}
-          </Box>
-        )}
-      </Box>
+      <ColumnHead id={id} statusId={statusId} title={title} sum={sum} />
       {isPending ? (
         <Skeleton variant="rounded" height={120} />
       ) : error ? (
@@ -90,7 +60,7 @@ export function BoardColumn({ statusId, title, filter, takes, onDrag, onDrop }: 
       ) : (
         <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {deals.map((deal) => (
-            <BoardCard key={deal.id} deal={deal} onDrag={onDrag} />
+            <BoardCard key={deal.id} deal={deal} />
           ))}
         </Box>
       )}

@@ -29,6 +29,14 @@ export interface DealFilter {
   tracker?: boolean;
 }
 
+/** The deals at one stage. */
+export interface StageSum {
+  statusId: number;
+  count: number;
+  /** Whole dollars. */
+  price: number;
+}
+
 /** Terms as they are submitted, a buyer without an account among them [OFF-27, OFF-28]. */
 export interface NewOffer {
   propertyId: number;

@@ -1,7 +1,9 @@
 import { dealLengths, reasonLength } from '@stowbridge/contract/fields';
 import { offeredInDropdown } from '@stowbridge/contract/stages';
+import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { DealRow } from './deals.queries';
 
@@ -55,6 +57,16 @@ export class DealResourceDto {
   next: number[];
   /** Oldest first; only on a single deal. */
   history?: DealStepDto[];
+}
+
+export class DealFilterDto extends PickType(ListQueryDto, ['filter']) {}
+
+/** The deals at one stage. */
+export class StageSumDto {
+  statusId: number;
+  count: number;
+  /** Whole dollars; deals without a price add nothing. */
+  price: number;
 }
 
 export const toDealResource = (row: DealRow): DealResourceDto => ({

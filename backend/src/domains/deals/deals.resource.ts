@@ -7,7 +7,15 @@ import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { DealStageService } from './deal-stage.service';
-import { ChangeDealBodyDto, DealBodyDto, DealResourceDto, MoveDealDto, toDealResource } from './deals.resource.dto';
+import {
+  ChangeDealBodyDto,
+  DealBodyDto,
+  DealFilterDto,
+  DealResourceDto,
+  MoveDealDto,
+  StageSumDto,
+  toDealResource,
+} from './deals.resource.dto';
 import { stageOf } from './deals.rules';
 import { DealsService } from './deals.service';
 import { OffersService } from './offers.service';
@@ -36,6 +44,16 @@ export class DealsResource {
     const listed = await this.deals.list(caller, query);
     contentRange(reply, 'deals', listed);
     return listed.rows.map(toDealResource);
+  }
+
+  @Get('stages')
+  @ApiOperation({
+    operationId: 'DealsResource_stages',
+    summary: 'How many of the deals that the filter finds stand at each stage, and the sum of their prices',
+  })
+  @ApiOkResponse({ type: [StageSumDto] })
+  stageSums(@Query() query: DealFilterDto, @CurrentCaller() caller: Caller): Promise<StageSumDto[]> {
+    return this.deals.stageSums(caller, query);
   }
 
   @Get(':id')

@@ -8,7 +8,7 @@ import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin, Role } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { inBatches } from '../../platform/common/batches';
-import { idsOf, list, pageOf, rowOf, rowsOf } from '../../platform/http/list/list';
+import { idsOf, list, pageOf, rowOf, rowsOf, sumsOf } from '../../platform/http/list/list';
 import type { Window } from '../../platform/http/list/paging.dto';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
@@ -19,7 +19,7 @@ import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { Deal } from './deal.entity';
 import { dealReportPdf } from './deal-report';
-import type { DealChange, DealFilter, NewDeal } from './deal';
+import type { DealChange, DealFilter, NewDeal, StageSum } from './deal';
 import { DealReport, DealRow, DealStep, HISTORY, REPORT_AGENTS, REPORT_PROPERTY, ReportAgent } from './deals.queries';
 import { DEALS, type DealsToday } from './deals.list';
 import { requireOpenToOffers } from './deals.rules';
@@ -48,6 +48,12 @@ export class DealsService {
   page(caller: Caller, filter: DealFilter, window: Window): Promise<{ rows: DealRow[]; total: number }> {
     requireAdmin(caller);
     return pageOf(this.source, window, { ...filter }, DEALS, this.given);
+  }
+
+  /** How many of the deals that are looked for stand at each stage, and what is offered for them in all. */
+  stageSums(caller: Caller, request: Pick<ListQueryDto, 'filter'>): Promise<StageSum[]> {
+    requireAdmin(caller);
+    return sumsOf<StageSum, DealsToday>(this.source, request, DEALS, ['statusId', 'price'], this.given);
   }
 
   async get(caller: Caller, dealId: number): Promise<DealRow> {

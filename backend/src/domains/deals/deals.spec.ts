@@ -406,6 +406,29 @@ describe('offers', () => {
     });
   });
 
+  it('[FOFF-17] counts and adds up the deals at each stage by the filter of the list, for administrators only', async () => {
+    const prices = [1_000_000, 2_500_000];
+    for (const price of prices) {
+      const { token } = await aSigner();
+      expect((await submit(token, price)).status).toBe(200);
+    }
+    await aSigner();
+    const stages = (filter: object, token?: string) =>
+      app.call('GET', `/api/v1/deals/stages?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, token);
+    const ours = { propertyId: property.id };
+    expect((await stages(ours, adminToken)).json()).toEqual([
+      { statusId: 4, count: 1, price: 0 },
+      { statusId: 6, count: 2, price: 3_500_000 },
+    ]);
+    expect((await stages({ ...ours, tracker: true }, adminToken)).json()).toEqual([
+      { statusId: 6, count: 2, price: 3_500_000 },
+    ]);
+    expect((await stages({ ...ours, buyerName: 'Nobody of this name' }, adminToken)).json()).toEqual([]);
+    expect((await stages({ shoe: 1 }, adminToken)).status).toBe(422);
+    expect((await stages(ours, sellerToken)).status).toBe(403);
+    expect((await stages(ours)).status).toBe(401);
+  });
+
   it('[FTEST-19] [FTEST-44] [DEAL-34, CALL-064] the report holds the terms, the seller and the agents in the order of the property', async () => {
     const { id } = await anOffer();
     const [{ id: location }] = await app.source.query<{ id: number }[]>(

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { Replicas } from '../../database/replicas';
 import type { Window } from './paging.dto';
+import { sql } from '../../database/sql';
 import { Reading } from './reading';
 import { parseRequest } from './request';
 import type { Listed, ListQueryDto } from './resource-list';
 import type { FilterValue, ListRules } from './rules';
+import { askedOf, sumsText } from './statements';
 
 /** What a list is given besides the request; left out where its rules need nothing. */
 type Besides<Given extends object> = object extends Given ? [] : [given: Given];
@@ -40,6 +42,22 @@ export function pageOf<Row, Given extends object, Source extends DataSource | Re
     total: await reading.count(),
     exact: true,
   }));
+}
+
+/**
+ * How many rows the filter of a request finds for each value of the field `by`, and what their `sum` adds up to.
+ * @throws DomainError('invalid') on a field that is not declared or a value of the wrong form
+ */
+export function sumsOf<Sums extends object, Given extends object>(
+  source: DataSource | Replicas,
+  { filter }: Pick<ListQueryDto, 'filter'>,
+  rules: ListRules<unknown, Given>,
+  [by, sum]: [by: string, sum: string],
+  ...[given]: Besides<Given>
+): Promise<Sums[]> {
+  const request = parseRequest({ filter }, rules.fields, rules.defaultSort);
+  const asked = askedOf(rules, request.filter, given as Given);
+  return sql<Sums>(source, { text: sumsText(rules, asked, by, sum), values: asked.values });
 }
 
 /** The row with this id; undefined when the list has none. */

@@ -71,6 +71,12 @@ export function countText<Given extends object>(
     : `select count(*)::int total from (select 1 ${found} limit ${most}) found`;
 }
 
+/** Counts what is asked for and adds up `sum`, for each value of `by`. */
+export function sumsText<Given extends object>(rules: Rules<Given>, asked: Asked, by: string, sum: string): string {
+  const [group, added] = [rules.fields[by], rules.fields[sum]];
+  return `select ${group.sql} "${by}", count(*)::int count, coalesce(sum(${added.sql}), 0)::float8 "${sum}" ${fromText(rules, asked)} ${whereText(asked.where)} group by 1 order by 1`;
+}
+
 /**
  * Reads the ids of a window, which an index can answer: without the joins that only add to what is read of a row. Ties
  * are put in the order of the ids.
