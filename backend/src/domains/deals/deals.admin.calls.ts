@@ -10,7 +10,7 @@ import { IdPipe } from '../../platform/common/id.pipe';
 import { pageWindow } from '../../platform/http/list/paging.dto';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
-import { trackerColumns } from './deal-report';
+import { trackerColumns } from './tracker-report';
 import { DealReportDto, dealReportDto } from './deal-report.calls.dto';
 import { DealStageService } from './deal-stage.service';
 import {

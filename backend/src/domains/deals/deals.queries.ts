@@ -1,4 +1,5 @@
 import { Stage } from '@stowbridge/contract/ids';
+import type { OfferVersion } from './offers.queries';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
 export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')))`;
@@ -95,7 +96,9 @@ export interface DealStep {
 }
 
 export const REPORT_PROPERTY = `
-  select concat_ws(', ', p.address1, p.address2, p.city, s.code || ' ' || p.zip_code) address, u.first_name || ' ' || u.last_name "name", u.phone_number phone, u.email::text email
+  select concat_ws(', ', p.address1, p.address2, p.city, s.code || ' ' || p.zip_code) address, u.first_name || ' ' || u.last_name "name", u.phone_number phone, u.email::text email,
+         p.price::float8 "askingPrice", (select name from price_alternatives where id = p.alternate_price_option_id) "askingInstead",
+         (select file_name from property_images where property_id = p.id order by position limit 1) picture
   from properties p join states s on s.id = p.state_id left join users u on u.id = p.seller_id where p.id = $1`;
 
 export const REPORT_AGENTS = `
@@ -103,13 +106,26 @@ export const REPORT_AGENTS = `
   from property_agents a join users u on u.id = a.user_id left join agent_locations l on l.id = u.agent_location_id left join states s on s.id = l.state_id
   where a.property_id = $1 order by a.position, u.id`;
 
+/** Every version of the terms of an offer, the newest first. */
+export const REPORT_VERSIONS = `
+  select t.version, t.price::float8, t.created_at "createdAt", t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing",
+         d.name "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit"
+  from offer_terms t join diligence_periods d on d.id = t.diligence_period_id where t.deal_id = $1 order by t.version desc`;
+
 /** What the printable report of a deal says [DEAL-34]. */
 export interface DealReport {
   deal: DealRow;
   /** The address of the property. */
   property: string;
+  /** Whole dollars, or the words in their place; both null when the property was deleted. */
+  askingPrice: number | null;
+  askingInstead: string | null;
+  /** The stored name of its first picture. */
+  picture: string | null;
   seller: { name: string | null; phone: string | null; email: string | null };
   agents: ReportAgent[];
+  /** The newest first. */
+  versions: OfferVersion[];
 }
 
 export interface ReportAgent {

@@ -16,17 +16,30 @@ import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
 import { onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
+import { StoredImagesService } from '../../platform/storage/stored-images.service';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { Deal } from './deal.entity';
-import { dealReportPdf } from './deal-report';
+import { dealReportPdf } from './deal-report-pdf';
 import type { DealChange, DealFilter, NewDeal, StageSum } from './deal';
-import { DealReport, DealRow, DealStep, HISTORY, REPORT_AGENTS, REPORT_PROPERTY, ReportAgent } from './deals.queries';
+import {
+  DealReport,
+  DealRow,
+  DealStep,
+  HISTORY,
+  REPORT_AGENTS,
+  REPORT_PROPERTY,
+  REPORT_VERSIONS,
+  ReportAgent,
+} from './deals.queries';
 import { DEALS, type DealsToday } from './deals.list';
 import { requireOpenToOffers } from './deals.rules';
+import type { OfferVersion } from './offers.queries';
 import { makeDeal } from './new-deal';
 
 /** At these stages buyer, property and price may not be changed. */
 const FIXED: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
+/** Of the report's picture, in pixels. */
+const PICTURE_WIDTH = 800;
 const LIVE = 'deals_one_live';
 const SECOND = 'This buyer already has an open deal on this property.';
 
@@ -36,6 +49,7 @@ export class DealsService {
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
+    private readonly images: StoredImagesService,
   ) {}
 
   /** The list of /api/v1, newest first unless another field is named. */
@@ -147,16 +161,28 @@ export class DealsService {
   async report(caller: Caller, dealId: number): Promise<DealReport> {
     const deal = await this.get(caller, dealId);
     const values = [deal.propertyId];
-    const [[property], agents] = await Promise.all([
-      sql<{ address: string } & DealReport['seller']>(this.source, { text: REPORT_PROPERTY, values }),
+    const [[property], agents, versions] = await Promise.all([
+      sql<{ address: string } & DealReport['seller'] & Pick<DealReport, 'askingPrice' | 'askingInstead' | 'picture'>>(
+        this.source,
+        { text: REPORT_PROPERTY, values },
+      ),
       sql<ReportAgent>(this.source, { text: REPORT_AGENTS, values }),
+      sql<OfferVersion>(this.source, { text: REPORT_VERSIONS, values: [dealId] }),
     ]);
     const { address = '', name = null, phone = null, email = null } = property ?? {};
-    return { deal, property: address, seller: { name, phone, email }, agents };
+    const { askingPrice = null, askingInstead = null, picture = null } = property ?? {};
+    const seller = { name, phone, email };
+    return { deal, property: address, askingPrice, askingInstead, picture, seller, agents, versions };
   }
 
   async reportPdf(caller: Caller, dealId: number): Promise<Buffer> {
-    return dealReportPdf(await this.report(caller, dealId), this.config.PRODUCT_NAME);
+    const report = await this.report(caller, dealId);
+    const picture = report.picture && (await this.images.forPrint('StoreImages', report.picture, PICTURE_WIDTH));
+    return dealReportPdf(report, {
+      productName: this.config.PRODUCT_NAME,
+      timeZone: this.config.OFFICE_TIME_ZONE,
+      picture: picture || undefined,
+    });
   }
 
   /** The rows of the tracker's search without its paging, read while they are taken [DEAL-06, DEAL-09]. */

@@ -60,6 +60,18 @@ export class ImageCodec implements OnApplicationShutdown {
     return (await this.run({ kind: 'resize', content, width, drawing: false, maxBytes: 0 })).content;
   }
 
+  /** A stored picture as JPEG, for files that are printed; undefined when it cannot be read. */
+  async forPrint(content: Buffer, width: number): Promise<MadeImage | undefined> {
+    try {
+      return await this.run({ kind: 'print', content, width, drawing: false, maxBytes: 0 });
+    } catch (error) {
+      if (error instanceof NoImage) {
+        return undefined;
+      }
+      throw error;
+    }
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.drawings.close(), this.bitmaps.close()]);
   }

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 
 /** What a child process does with one picture. */
 export interface ImageTask {
-  kind: 'encode' | 'resize';
+  kind: 'encode' | 'resize' | 'print';
   content: Buffer;
   /** Pixels: at most so wide. */
   width: number;
@@ -16,7 +16,7 @@ export interface ImageTask {
 }
 
 export interface MadeImage {
-  /** WebP. */
+  /** WebP; JPEG for printing. */
   content: Buffer;
   width: number;
   height: number;

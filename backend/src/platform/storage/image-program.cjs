@@ -89,6 +89,22 @@ async function resize({ content, width }) {
   return { content: data, width: info.width, height: info.height };
 }
 
+/**
+ * As PDF files take it, without what is transparent.
+ *
+ * @param {import('./image-process').ImageTask} task
+ */
+async function print({ content, width }) {
+  const { data, info } = await sharp(content, { limitInputPixels: MAX_PIXELS })
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { content: data, width: info.width, height: info.height };
+}
+
+const KINDS = { encode, resize, print };
+
 /** @param {import('./image-process').ChildMessage} message */
 const tell = (message) => process.send?.(message);
 
@@ -96,7 +112,7 @@ const tell = (message) => process.send?.(message);
 async function work(task) {
   tell({ begun: true });
   try {
-    tell({ image: await (task.kind === 'encode' ? encode(task) : resize(task)) });
+    tell({ image: await KINDS[task.kind](task) });
   } catch {
     tell({ unreadable: true });
   }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { invalid, notFound } from '../common/errors';
 import type { Upload } from '../common/upload';
 import { EncodedImage, ImageCodec, IMAGE_TYPE } from './image-codec';
+import type { MadeImage } from './image-process';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
 import { PendingFilesService } from './pending-files.service';
 import { RemovableArea, Storage, StoredFile } from './storage';
@@ -52,6 +53,12 @@ export class StoredImagesService {
       }
     }
     throw notFound('The image');
+  }
+
+  /** As JPEG, for files that are printed; undefined when there is no such picture or it cannot be read. */
+  async forPrint(area: ImageArea, fileName: string, width: number): Promise<MadeImage | undefined> {
+    const found = await this.storage.get(area, fileName);
+    return found && this.codec.forPrint(await buffer(found.stream), width);
   }
 
   /** Removes a picture with everything made from it. */

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface PdfContents {
+  title: string;
+  language: string;
+  /** It is tagged. */
+  Marked: boolean;
+  pages: { text: string; tree: PdfNode }[];
+}
+
+/** An element of the structure that screen readers follow. */
+export interface PdfNode {
+  role?: string;
+  alt?: string;
+  children?: PdfNode[];
+}
+
+/** What a PDF file says, page by page. */
+export async function pdfContents(file: Buffer): Promise<PdfContents> {
+  const reading = promisify(execFile)(process.execPath, [join(__dirname, 'pdf-reader.mjs')], {
+    maxBuffer: 50_000_000,
+  });
+  reading.child.stdin?.end(file);
+  return JSON.parse((await reading).stdout) as PdfContents;
+}
+
+/** All elements with this role, in the order in which they are read. */
+export const tagged = (node: PdfNode, role: string): PdfNode[] => [
+  ...(node.role === role ? [node] : []),
+  ...(node.children ?? []).flatMap((child) => tagged(child, role)),
+];
