@@ -8,6 +8,7 @@ import { CreatedAt, Int, Text, Time } from '../platform/database/columns';
 @Entity('mails')
 @Index('mails_once', ['eventId', 'kind', 'recipient'], { unique: true })
 @Index('mails_newest', ['createdAt', 'id'])
+@Index('mails_of_record', ['recordType', 'recordId', 'createdAt', 'id'])
 @Index('mails_words', { synchronize: false })
 @Index('mails_names', { synchronize: false })
 @Index('mails_queued', ['id'], { where: "status = 'queued'" })

@@ -7,6 +7,7 @@ import type { ImageOrderDto } from '../models/ImageOrderDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
+import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PropertiesResourceService {
@@ -169,6 +170,39 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * What happened to a property: changes, documents, NDAs, offers, stages of deals and mails, newest first
+     * For administrators.
+     * @returns PropertyTimelineDto
+     * @throws ApiError
+     */
+    public timeline({
+        id,
+        before,
+        count = 20,
+    }: {
+        id: number,
+        /**
+         * The next of the page before; left out for the newest events
+         */
+        before?: string,
+        /**
+         * How many events at most
+         */
+        count?: number,
+    }): CancelablePromise<PropertyTimelineDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/timeline',
+            path: {
+                'id': id,
+            },
+            query: {
+                'before': before,
+                'count': count,
+            },
         });
     }
 }

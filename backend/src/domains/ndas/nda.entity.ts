@@ -15,7 +15,7 @@ export type Shown = 'yes' | 'not recorded';
 @Index('ndas_texts', ['userId', 'propertyId', 'agreementId'], { unique: true })
 @Index('ndas_agreement', ['agreementId'])
 @Index('ndas_signed', ['signedAt'])
-@Index('ndas_property', ['propertyId'])
+@Index('ndas_property', ['propertyId', 'signedAt', 'id'])
 @Check('ndas_shown', "shown in ('yes', 'not recorded')")
 @Check('ndas_text', 'not text_lost or agreement_id is null')
 export class Nda {

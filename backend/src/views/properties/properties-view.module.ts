@@ -9,11 +9,12 @@ import { PropertyDetailController } from './property-detail.calls';
 import { PropertyDocumentsController } from './property-documents.calls';
 import { PropertyDetailService } from './property-detail.service';
 import { PropertyDocumentsService } from './property-documents.service';
+import { PropertyTimelineService } from './property-timeline.service';
 
 /** The properties as the back office lists, shows and edits them. */
 @Module({
   imports: [PropertiesModule, DocumentsModule, LookupsModule],
   controllers: [PropertiesAdminController, PropertiesResource, PropertyDetailController, PropertyDocumentsController],
-  providers: [PropertiesService, PropertyDetailService, PropertyDocumentsService],
+  providers: [PropertiesService, PropertyDetailService, PropertyDocumentsService, PropertyTimelineService],
 })
 export class PropertiesViewModule {}

@@ -12,6 +12,8 @@ import { PropertyImagesService } from '../../domains/properties/images/property-
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
 import { PropertiesService } from './properties.service';
 import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
+import { PropertyTimelineDto, TimelineQueryDto } from './property-timeline.resource.dto';
+import { PropertyTimelineService } from './property-timeline.service';
 
 @ResourceController('properties', 'properties')
 export class PropertiesResource {
@@ -20,6 +22,7 @@ export class PropertiesResource {
     private readonly editing: PropertyEditingService,
     private readonly publishing: PropertyPublishingService,
     private readonly images: PropertyImagesService,
+    private readonly timeline: PropertyTimelineService,
   ) {}
 
   @Get()
@@ -46,6 +49,21 @@ export class PropertiesResource {
   @ApiOkResponse({ type: PropertyDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyDto> {
     return propertyDto(await this.reads.getView(caller, id));
+  }
+
+  @Get(':id/timeline')
+  @Roles(Role.Admin)
+  @ApiOperation({
+    operationId: 'PropertiesResource_timeline',
+    summary: 'What happened to a property: changes, documents, NDAs, offers, stages of deals and mails, newest first',
+  })
+  @ApiOkResponse({ type: PropertyTimelineDto })
+  timelineOf(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() { count, before }: TimelineQueryDto,
+  ): Promise<PropertyTimelineDto> {
+    return this.timeline.page(caller, id, count, before);
   }
 
   @Post()
