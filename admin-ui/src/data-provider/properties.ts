@@ -42,6 +42,10 @@ export const propertyCalls = {
     return (await propertiesApi.lookupNames({ name: part })).map(({ Name }) => Name);
   },
 
+  /** What happened to a property, the newest first; `before` is the `next` of the page before. */
+  propertyTimeline: (id: number, count: number, before?: string) =>
+    propertiesResourceApi.timeline({ id, count, before }),
+
   /** Creates a property, which the server places on the map, and answers its id [APROP-97]. */
   createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> =>
     (await propertiesResourceApi.create({ requestBody, idempotencyKey })).id,

@@ -20,7 +20,8 @@ class Transport extends BaseHttpRequest {
 
   private async send(options: Options, signal: AbortSignal): Promise<unknown> {
     const path = options.url.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(options.path?.[name])));
-    const query = new URLSearchParams(options.query as Record<string, string> | undefined).toString();
+    const asked = Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(asked as [string, string][]).toString();
     const response = await request(`${this.config.BASE}${path}${query && `?${query}`}`, {
       method: options.method as 'GET',
       body: options.body as unknown,

@@ -52,11 +52,52 @@ const agreement = {
   UploadedBy: 'Sam Carter',
   SignedBy: 0,
 };
+const event = (id: string, changes: object) => ({
+  id,
+  kind: id.split('-')[0],
+  at: '2026-10-02T18:00:00Z',
+  actorId: 20,
+  actorName: 'Avery Stone',
+  actorUserTypeId: 2,
+  action: null,
+  fields: [],
+  dealId: null,
+  buyerId: 20,
+  buyerName: 'Avery Stone',
+  version: null,
+  price: null,
+  fromStatusId: null,
+  toStatusId: null,
+  reason: null,
+  mailId: null,
+  subject: null,
+  recipient: null,
+  ...changes,
+});
+const latest = {
+  next: '17-nda-3',
+  events: [
+    event('mail-8', { mailId: 8, subject: 'Offer received', recipient: 'Leo Marsh', actorId: null, actorName: null }),
+    event('stage-7', { dealId: 7, fromStatusId: 6, toStatusId: 3, reason: 'Call on Monday' }),
+    event('offer-6', { dealId: 7, version: 2, price: 4_100_000 }),
+    event('offer-5', { dealId: 7, version: 1, price: 4_000_000 }),
+    event('stage-4', { dealId: 7, toStatusId: 4 }),
+    event('nda-3', {}),
+  ],
+};
+const earlier = {
+  next: null,
+  events: [
+    event('change-2', { action: 'document.added' }),
+    event('change-1', { action: 'property.updated', fields: ['price', 'rentableSqft'] }),
+  ],
+};
 const nda = anNda({ propertyId: 1, propertyName: 'Granite Peak 1' });
 
 function open(property = described, documents = [agreement], signatures: object[] = []): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
+    [/GET .*\/properties\/1\/timeline/, ({ path }) => ({ json: path.includes('before=') ? earlier : latest })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
     [/GET .*v1\/ndas\?/, () => ({ json: signatures, headers: { 'content-range': `ndas 0-9/${signatures.length}` } })],
@@ -393,4 +434,64 @@ describe('the file of a property', () => {
       expect(uploads[0]).toBe(`StoreID=1 DocumentTypeID=8${again ? ' AskAgain=true' : ''} file=new.pdf`);
     },
   );
+
+  it('[FOFF-11] tells what happened, by whom and when, the newest first and page by page', async () => {
+    const calls = open();
+    const timeline = await screen.findByRole('region', { name: 'Timeline' });
+    const said = () =>
+      within(timeline)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await within(timeline).findByText('NDA signed');
+    expect(said()).toEqual([
+      expect.stringMatching(/^E-mail: Offer receivedTo Leo Marsh, Oct 2, 2026/),
+      expect.stringMatching(/^Submitted became In Process: Avery StoneAvery Stone, Oct 2, 2026.*Call on Monday$/),
+      expect.stringMatching(/^Revised offer \(version 2\) of \$4,100,000: Avery StoneAvery Stone, /),
+      expect.stringMatching(/^Offer of \$4,000,000: Avery Stone/),
+      expect.stringMatching(/^Interested: Avery Stone/),
+      expect.stringMatching(/^NDA signedAvery Stone, Oct 2, 2026/),
+    ]);
+    expect(within(timeline).getByRole('link', { name: 'Offer received' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/8/),
+    );
+    await userEvent.click(within(timeline).getByRole('button', { name: 'Show earlier' }));
+    expect(await within(timeline).findByText(/^Property changed: /)).toHaveTextContent(
+      'Property changed: price, rentable square feet',
+    );
+    expect(said().slice(6)).toEqual([
+      expect.stringMatching(/^Document added/),
+      expect.stringMatching(/^Property changed/),
+    ]);
+    expect(calls.filter(({ path }) => path.includes('/timeline')).map(({ path }) => path)).toEqual([
+      expect.not.stringContaining('before='),
+      expect.stringContaining('before=17-nda-3'),
+    ]);
+    expect(within(timeline).queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  });
+
+  it('[FOFF-11] shows Edit and More on a phone, with the other actions behind More', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: false,
+          media: query,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+          addListener: () => undefined,
+          removeListener: () => undefined,
+        }) as never,
+    );
+    open();
+    const more = await screen.findByRole('button', { name: 'More' });
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await userEvent.click(more);
+    const others = await screen.findByRole('dialog', { name: 'More' });
+    expect(within(others).getByRole('link', { name: 'Preview' })).toBeInTheDocument();
+    expect(within(others).getByRole('button', { name: 'Market analysis' })).toBeInTheDocument();
+    await userEvent.click(within(others).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete Property' })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
 });

@@ -11,6 +11,7 @@ import { DealsPanel } from './detail/deals-panel';
 import { DescriptionPanel } from './detail/description-panel';
 import { DetailActions } from './detail/detail-actions';
 import { PeoplePanels } from './detail/people-panels';
+import { TimelinePanel } from './detail/timeline-panel';
 import { PropertyFacts } from '../panels/properties/property-facts';
 import { Summary } from '../panels/properties/summary';
 import { ndaRequired } from './documents/document-types';
@@ -75,6 +76,7 @@ export default function PropertyDetail() {
       )}
       <Summary property={property} />
       <Box sx={{ ...sheets, mt: 5 }}>
+        <TimelinePanel propertyId={property.id} />
         <DealsPanel property={property} />
         <NdasPanel of={{ propertyId: property.id }} />
         <Box sx={{ ...sheets, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>

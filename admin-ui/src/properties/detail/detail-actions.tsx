@@ -1,7 +1,13 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../components/use-dialog';
@@ -17,7 +23,8 @@ import type { Property } from '../../records/property';
 export function DetailActions({ property }: { property: Property }) {
   const editing = useDialog(paths.property(property.id), below.edit);
   const navigate = useNavigate();
-  return (
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true });
+  const others = (
     <>
       <DeletePropertyAction property={property} labelled onDeleted={() => void navigate(paths.properties)} />
       <PublishAction property={property} labelled />
@@ -31,10 +38,46 @@ export function DetailActions({ property }: { property: Property }) {
       >
         Preview
       </Button>
+    </>
+  );
+  return (
+    <>
+      {wide && others}
       <Button variant="contained" color="primary" startIcon={<EditOutlined />} onClick={() => editing.open()}>
         Edit
       </Button>
+      {!wide && <More>{others}</More>}
       {editing.params && <PropertyEdit id={property.id} onClose={editing.close} />}
+    </>
+  );
+}
+
+/** What is done less often, behind a button: on a phone the property itself is on the first screen. */
+function More({ children }: { children: ReactNode }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        startIcon={<MoreVert />}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      {/* What an action asks is part of it, and stays when this is closed. */}
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        keepMounted
+        anchorOrigin={{ horizontal: 'left', vertical: 'bottom' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'More' } }}
+      >
+        <Box onClick={() => setAnchor(null)} sx={{ display: 'grid', gap: 2, p: 3 }}>
+          {children}
+        </Box>
+      </Popover>
     </>
   );
 }
