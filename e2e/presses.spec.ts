@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { listingOfSeller, personWithRoles, signIn } from './support/people';
+import { listingOfSeller, personWithRoles, query, signIn } from './support/people';
 
 interface Pressed {
   /** The page, or the dialog with the form. */
@@ -52,15 +52,19 @@ test('[FSITE-08] the first press on the button of every form counts, with a wron
   await press(page, { within: page.getByRole('dialog'), field: 'Email', wrong: 'nobody', button: 'Submit' });
   await page.goto('/buyer-registration/');
   await press(page, { within: page, field: 'Email', wrong: 'nobody', button: 'Create Account' });
-  await page.goto('/resetpassword/true/some-token');
-  await press(page, { within: page, field: 'Password', wrong: 'x', button: 'Set password' });
   await page.goto('/forgotpassword');
   await press(page, { within: page, field: 'Email', wrong: 'nobody', button: 'Send reset link' });
   await page.goto('/signin');
   await press(page, { within: page, field: 'Email', button: 'Sign In' });
 
   const email = `pressing.${Date.now()}@example.com`;
-  await personWithRoles(email, [2]);
+  const person = await personWithRoles(email, [2]);
+  await query(
+    `insert into password_tokens (user_id, kind, token_hash, expires_at) values ($1, 'forgot', encode(sha256('pressing'), 'hex'), now() + interval '1 hour')`,
+    [person],
+  );
+  await page.goto('/resetpassword/true/pressing');
+  await press(page, { within: page, field: 'Password', wrong: 'x', button: 'Set password' });
   const listing = await listingOfSeller(4);
   await signIn(page, email);
   await page.goto('/my-account');

@@ -7,6 +7,9 @@ export const signInAgainTo = (what: string): string => `Please sign in again to 
 /** Whether a refusal asks for the password. */
 export const asksForSignIn = (refusal: string): boolean => refusal.startsWith(signInAgainTo('').slice(0, -1));
 
+/** What is said of a link to a new password that is good no more. */
+export const LINK_IS_OVER = 'This link has been used or has expired.';
+
 const KEY = 'signInAgain';
 
 /** Longer addresses are nobody's work. */

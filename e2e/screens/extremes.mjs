@@ -43,7 +43,7 @@ const grown = (rows) => [
    select n, 'welcome-buyer', 'someone' || n || '@an-exceptionally-long-domain.example', 'Welcome', case when n % 9 = 0 then 'failed' else 'sent' end, 'trial-' || n || '@example.com', now() from generate_series(1, ${rows}) n`,
 ];
 
-/** A buyer and a seller who have nothing yet: every list of theirs is empty. */
+/** A buyer and a seller who have nothing yet: every list of theirs is empty. The buyer has a link to a new password. */
 export async function makeNewcomers(query) {
   for (const [name, role] of [
     ['new-buyer', 2],
@@ -55,6 +55,9 @@ export async function makeNewcomers(query) {
         select 'Nora', 'Newcomer', '${name}@stowbridge.example', '303-555-0199', user_type_id, 2, true, password_hash from users where email = '${role === 2 ? 'buyer' : 'seller'}@stowbridge.example' returning id)
       insert into user_roles (user_id, role_id) select id, ${role} from made`);
   }
+  await query(`
+    insert into password_tokens (user_id, kind, token_hash, expires_at)
+    select id, 'forgot', encode(sha256('newcomer'), 'hex'), now() + interval '1 hour' from users where email = 'new-buyer@stowbridge.example'`);
 }
 
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */

@@ -245,7 +245,8 @@ export const SCREENS = [
     await page.getByRole('alertdialog').or(page.getByRole('alert')).first().waitFor();
   }),
   site('contact-refused', '/contactus', button('Submit')),
-  site('reset-password', '/resetpassword/true/none'),
+  site('reset-password', '/resetpassword/true/newcomer'),
+  site('reset-password-over', '/resetpassword/true/none'),
   site('confirm-email', '/confirmemail/none'),
   site('confirm-email-refused', '/confirmemail/none', button('Confirm this email')),
   site('keep-email', '/cancelemail/none'),

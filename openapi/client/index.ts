@@ -151,6 +151,8 @@ export type { OpenPropertyDto } from './models/OpenPropertyDto';
 export type { OrderDto } from './models/OrderDto';
 export type { PageRequestDto } from './models/PageRequestDto';
 export type { PaginationDto } from './models/PaginationDto';
+export type { PasswordLinkDto } from './models/PasswordLinkDto';
+export type { PasswordLinkStateDto } from './models/PasswordLinkStateDto';
 export type { PortraitDto } from './models/PortraitDto';
 export type { PriceStepBodyDto } from './models/PriceStepBodyDto';
 export type { PriceStepDto } from './models/PriceStepDto';

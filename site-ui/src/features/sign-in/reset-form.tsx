@@ -1,6 +1,7 @@
 import { AccountService } from '@stowbridge/api/services/AccountService';
+import { LINK_IS_OVER } from '@stowbridge/contract/sign-in-again';
+import { ApiError } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
@@ -9,8 +10,10 @@ import { all, password, required, sameAsPassword, type Rule } from '../../forms/
 import { useForm } from '../../forms/use-form';
 import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
-import { useNavigate } from '../../router/hooks';
+import { useRouter } from '../../router/hooks';
+import { clearSession, readSession } from '../../session/session';
 import { explainAccount } from './inactive';
+import { setNewPasswordOf } from './new-password-of';
 
 type ResetField = 'TemporaryPassword' | 'Password' | 'ConfirmPassword';
 
@@ -24,19 +27,40 @@ function resetRules(isForgotPassword: boolean): Record<ResetField, Rule> {
 }
 
 /** [AUTH-43] [AUTH-46] */
-export function ResetForm({ token, isForgotPassword }: { token: string; isForgotPassword: boolean }) {
+export function ResetForm({
+  token,
+  isForgotPassword,
+  email,
+}: {
+  token: string;
+  isForgotPassword: boolean;
+  /** Of the account. */
+  email: string;
+}) {
   const site = useSite();
-  const navigate = useNavigate();
+  const router = useRouter();
   const form = useForm<ResetField>({
     id: 'reset',
     rules: resetRules(isForgotPassword),
     explain: (failure) => explainAccount(failure, site),
     onSubmit: async (values) => {
-      await new AccountService(browserApi).resetPassword({
-        requestBody: { Token: token, isForgotPassword, ...values },
-      });
-      await navigate(paths.signIn);
-      await showAlert('Password changed successfully');
+      try {
+        await new AccountService(browserApi).resetPassword({
+          requestBody: { Token: token, isForgotPassword, ...values },
+        });
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.message === LINK_IS_OVER) {
+          // It was good when the page was opened: the page says what can be done now.
+          await router.reload();
+        }
+        throw failure;
+      }
+      if (readSession()?.email === email) {
+        // A new password ends all sessions of the account.
+        clearSession();
+      }
+      setNewPasswordOf(email);
+      await router.navigate(paths.signIn);
     },
   });
   return (

@@ -1,8 +1,10 @@
 import { AccountService } from '@stowbridge/api/services/AccountService';
+import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
+import formStyles from '../../forms/form.module.css';
 import { required } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { paths } from '../../lib/paths';
@@ -10,6 +12,7 @@ import { useSite } from '../../lib/site-context';
 import { useNavigate, useParams } from '../../router/hooks';
 import { useEnter, useWantedProperty } from '../../session/use-enter';
 import { explainAccount } from './inactive';
+import { newPasswordOf, setNewPasswordOf } from './new-password-of';
 import { UserNameField } from './user-name-field';
 
 /** [AUTH-11] [AUTH-12] */
@@ -21,7 +24,9 @@ export function SignInForm() {
   const site = useSite();
   const navigate = useNavigate();
   const enter = useEnter();
+  const [email] = useState(newPasswordOf);
   useWantedProperty(storeID, StoreName);
+  useEffect(() => () => setNewPasswordOf(undefined), []);
   const form = useForm<keyof typeof rules>({
     id: 'sign-in',
     rules,
@@ -40,7 +45,12 @@ export function SignInForm() {
   });
   return (
     <FormFrame form={form}>
-      <UserNameField form={form} />
+      {email && (
+        <p className={formStyles.good} role="status">
+          Password changed successfully
+        </p>
+      )}
+      <UserNameField form={form} email={email} />
       <TextField
         form={form}
         name="Password"

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
+import { browserApi } from '../../api/browser-api';
 import { Component as ForgotPage } from '../../pages/forgot-password-page';
 import { Component as RegistrationPage } from '../../pages/registration-page';
-import { Component as ResetPage } from '../../pages/reset-password-page';
+import { Component as ResetPage, loader as findLink } from '../../pages/reset-password-page';
 import { Component as SignInPage } from '../../pages/sign-in-page';
 import { clearSession, readSession } from '../../session/session';
 
@@ -213,7 +214,10 @@ describe('the forgotten password', () => {
 describe('the password reset', () => {
   it('[AUTH-41, AUTH-43, AUTH-44, AUTH-46, SHELL-08] asks for the temporary password outside the forgot flow', async () => {
     const calls = serve({ 'POST /api/account/resetpassword': { body: {} } });
-    const { visited } = renderAt(<ResetPage />, { params: { isForgotPassword: 'false', PasswordResetToken: 'r/1' } });
+    const { visited } = renderAt(<ResetPage />, {
+      params: { isForgotPassword: 'false', PasswordResetToken: 'r/1' },
+      data: 'maya@okafor.example',
+    });
     await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2028');
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
@@ -234,11 +238,75 @@ describe('the password reset', () => {
 
   it('[AUTH-42, AUTH-44] takes its parameters from the query too, and needs no temporary password in the forgot flow', async () => {
     const calls = serve({ 'POST /api/account/resetpassword': { body: {} } });
-    renderAt(<ResetPage />, { path: '/resetpassword?ispass=true&token=q1' });
+    renderAt(<ResetPage />, { path: '/resetpassword?ispass=true&token=q1', data: 'maya@okafor.example' });
     expect(screen.queryByLabelText('Temporary Password')).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2027');
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ Token: 'q1', isForgotPassword: true }));
+  });
+
+  describe('asks the server first', () => {
+    const url = new URL('http://localhost/resetpassword?token=q1');
+    const params = { isForgotPassword: 'false', PasswordResetToken: 'r/1' };
+    const ask = 'POST /api/v1/session/password-link';
+
+    it('[FSITE-06] by a body, never by an address', async () => {
+      const calls = serve({ [ask]: { body: { email: 'maya@okafor.example' } } });
+      expect(await findLink({ api: browserApi, params, url })).toBe('maya@okafor.example');
+      expect(await findLink({ api: browserApi, params: {}, url })).toBe('maya@okafor.example');
+      expect(calls.map(({ body }) => body)).toEqual([
+        { token: 'r/1', isForgotPassword: false },
+        { token: 'q1', isForgotPassword: true },
+      ]);
+    });
+
+    it('[FSITE-06] takes what is no token for a link that is over, and a fault for a fault', async () => {
+      serve({ [ask]: { status: 422 } });
+      expect(await findLink({ api: browserApi, params, url })).toBeNull();
+      serve({ [ask]: { status: 429, body: 'Please wait.' } });
+      await expect(findLink({ api: browserApi, params, url })).rejects.toThrow('Please wait.');
+    });
+  });
+
+  it('[FSITE-06] shows no form for a link that is over, but the way to a new one', () => {
+    renderAt(<ResetPage />, { params: { isForgotPassword: 'true', PasswordResetToken: 'r1' }, data: null });
+    expect(screen.getByText('This link has been used or has expired.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgotpassword');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
+  it('[FSITE-06] asks again when the link was used while somebody typed', async () => {
+    serve({ 'POST /api/account/resetpassword': { status: 400, body: 'This link has been used or has expired.' } });
+    const { reloads } = renderAt(<ResetPage />, {
+      params: { isForgotPassword: 'true', PasswordResetToken: 'r1' },
+      data: 'maya@okafor.example',
+    });
+    await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(reloads()).toBe(1));
+  });
+
+  it('[FSITE-06] ends in a notice on the sign-in page, once, where the email is filled in', async () => {
+    signedInAs('Buyer');
+    serve({ 'POST /api/account/resetpassword': { body: {} } });
+    const { visited, unmount } = renderAt(<ResetPage />, {
+      params: { isForgotPassword: 'true', PasswordResetToken: 'r1' },
+      data: 'maya@okafor.example',
+    });
+    await userEvent.type(screen.getByLabelText('Password'), 'Storage-2027');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'Storage-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(visited).toEqual(['/signin']));
+    expect(readSession()).toBeNull();
+    unmount();
+    const signInPage = renderAt(<SignInPage />);
+    expect(screen.getByRole('status')).toHaveTextContent('Password changed successfully');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@okafor.example');
+    signInPage.unmount();
+    renderAt(<SignInPage />);
+    expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 });

@@ -160,7 +160,7 @@ describe('accounts', () => {
       });
     expect((await reset('temp-0002')).text).toBe('Temporary Password is invalid');
     expect((await reset('temp-0001')).status).toBe(200);
-    expect((await reset('temp-0001')).text).toBe('This link has expired. Please request a new one.');
+    expect((await reset('temp-0001')).text).toBe('This link has been used or has expired.');
     expect([
       (await login(user.email, 'temp-0001')).status,
       (await login(user.email, 'new-pass-1')).json<{ IsConfirmed: boolean }>().IsConfirmed,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@stowbridge/contract/log-words';
+import { LINK_IS_OVER } from '@stowbridge/contract/sign-in-again';
 import { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/audit/audit';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
+import { sql } from '../../../platform/database/sql';
 import { withTransaction, withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { AccountRow, findAccount, findAccountByEmail, inactive } from './account-row';
@@ -23,6 +25,14 @@ interface NewPassword {
   confirmation: string;
 }
 
+/** How somebody came to their new password: by a mailed link, or by signing in with a temporary password. */
+type LinkKind = 'forgot' | 'temporary';
+
+export interface PasswordLink {
+  token: string;
+  kind: LinkKind;
+}
+
 export interface PasswordReset extends NewPassword {
   /** Of the mailed link, or of the sign-in with a temporary password. */
   token: string;
@@ -31,6 +41,8 @@ export interface PasswordReset extends NewPassword {
 }
 
 const WINDOW = 15 * 60;
+/** Of a row of `password_tokens`: $1 is the hash, $2 the kind. */
+const IS_GOOD = 'token_hash = $1 and kind = $2 and used_at is null and expires_at > now()';
 
 /** New passwords: forgotten ones, temporary ones and changed ones. */
 @Injectable()
@@ -63,6 +75,18 @@ export class PasswordService {
   }
 
   /**
+   * Whose password the link can set, or null. Asking does not use it up; one of a rejected person is no good.
+   * @returns the address of the account
+   */
+  async emailOf({ token, kind }: PasswordLink): Promise<string | null> {
+    const [found] = await sql<{ email: string }>(this.source.manager, {
+      text: `select u.email::text email from password_tokens join users u on u.id = user_id where ${IS_GOOD} and u.status_id <> ${Status.Rejected}`,
+      values: [hashToken(token), kind],
+    });
+    return found?.email ?? null;
+  }
+
+  /**
    * Sets a new password by a mailed link or by a temporary password; the token works once.
    * @returns the cookie by which the account knows this browser from now on: a link proves as much as a password does
    * @throws DomainError('invalid') when the passwords differ, the new one is no new one or too common, or the link or the temporary
@@ -70,15 +94,15 @@ export class PasswordService {
    */
   async reset(request: PasswordReset, client: Client): Promise<string> {
     requireSame(request);
-    const kind = request.temporaryPassword === undefined ? 'forgot' : 'temporary';
+    const kind: LinkKind = request.temporaryPassword === undefined ? 'forgot' : 'temporary';
     const passwordHash = await hashPassword(request.password);
     return withTransaction(this.source, async (manager) => {
       const [[used]] = await manager.query<[{ userId: number }[], number]>(
-        `update password_tokens set used_at = now() where token_hash = $1 and kind = $2 and used_at is null and expires_at > now() returning user_id "userId"`,
+        `update password_tokens set used_at = now() where ${IS_GOOD} returning user_id "userId"`,
         [hashToken(request.token), kind],
       );
       if (!used) {
-        throw invalid('This link has expired. Please request a new one.');
+        throw invalid(LINK_IS_OVER);
       }
       const account = await findAccount(manager, used.userId);
       if (!account || account.statusId === Status.Rejected) {

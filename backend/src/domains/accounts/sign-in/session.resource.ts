@@ -7,7 +7,14 @@ import { Client, CurrentClient } from '../../../platform/access/client';
 import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
-import { RefreshedSessionDto, RefreshRequestDto } from './session.resource.dto';
+import { PasswordService } from './password.service';
+import {
+  passwordLink,
+  PasswordLinkDto,
+  PasswordLinkStateDto,
+  RefreshedSessionDto,
+  RefreshRequestDto,
+} from './session.resource.dto';
 import { SessionService } from './session.service';
 import { SignInsDto } from './sign-ins.resource.dto';
 import { SignInsService } from './sign-ins.service';
@@ -17,6 +24,7 @@ export class SessionController {
   constructor(
     private readonly sessions: SessionService,
     private readonly history: SignInsService,
+    private readonly passwords: PasswordService,
     private readonly config: Config,
   ) {}
 
@@ -34,6 +42,16 @@ export class SessionController {
     const open = await this.sessions.refresh(client.cookies[REFRESH_COOKIE], client);
     setRefreshCookie(reply, this.config, open);
     return { token: open.token, sessionId: open.sessionId };
+  }
+
+  /** The secret is in the body, so that it gets into no log. */
+  @Post('password-link')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'Session_passwordLink', summary: 'Whether a link to a new password is still good' })
+  @ApiOkResponse({ type: PasswordLinkStateDto })
+  async passwordLink(@Body() body: PasswordLinkDto): Promise<PasswordLinkStateDto> {
+    return { email: await this.passwords.emailOf(passwordLink(body)) };
   }
 
   @Get('sign-ins')

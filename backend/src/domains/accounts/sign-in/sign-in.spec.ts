@@ -291,11 +291,38 @@ describe('signing in', () => {
     },
   );
 
+  it('[FSITE-06] a link to a new password is asked about without using it up; used, expired or of another flow it is no good', async () => {
+    const user = await aBuyer(app.source, withPassword());
+    const ask = async (token: string, isForgotPassword = true) =>
+      (await app.call('POST', '/api/v1/session/password-link', { token, isForgotPassword })).json<object>();
+    for (const token of ['link-1', 'link-2', 'link-3']) {
+      await aForgotToken(user.id, token);
+    }
+    await app.source.query(
+      `update password_tokens set expires_at = now() - interval '1 second' where token_hash = $1`,
+      [hashToken('link-2')],
+    );
+    const [good, over] = [{ email: user.email }, { email: null }];
+    expect([await ask('link-1'), await ask('link-1'), await ask('link-2'), await ask('link-9')]).toEqual([
+      good,
+      good,
+      over,
+      over,
+    ]);
+    expect([await ask('link-1', false), await ask('link-3')]).toEqual([over, good]);
+    await app.source.query('update users set status_id = 3 where id = $1', [user.id]);
+    expect(await ask('link-1')).toEqual(over);
+    await app.source.query('update users set status_id = 2 where id = $1', [user.id]);
+    expect((await reset({ Token: 'link-1', isForgotPassword: true })).status).toBe(200);
+    expect([await ask('link-1'), await ask('link-3')]).toEqual([over, over]);
+    expect((await app.call('POST', '/api/v1/session/password-link', { token: '' })).status).toBe(422);
+  });
+
   it('[AUTH-45, AUTH-46] a token of one flow is of no use in the other, and a rejected person cannot reset', async () => {
     const user = await aBuyer(app.source, withPassword());
     await aForgotToken(user.id, 'for-forgot');
     expect((await reset({ Token: 'for-forgot', TemporaryPassword: 'abc-123' })).text).toBe(
-      'This link has expired. Please request a new one.',
+      'This link has been used or has expired.',
     );
     await app.source.query('update users set status_id = 3 where id = $1', [user.id]);
     expect((await reset({ Token: 'for-forgot', isForgotPassword: true })).text).toBe('INACTIVE-USER');
