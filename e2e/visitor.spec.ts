@@ -193,6 +193,79 @@ test.describe('on a phone with a fine screen', () => {
   });
 });
 
+for (const width of [1440, 390]) {
+  test(`[FSITE-28] filters, order and count stay below the header in one line at ${width} px, the list is skipped, and its top is one press away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/property/search/');
+    const list = page.getByRole('region', { name: 'Results', exact: true });
+    const cards = list.getByRole('article');
+    const skip = page.getByRole('link', { name: 'Skip to the footer' });
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await skip.press('Enter');
+    await expect(page.getByRole('contentinfo')).toBeFocused();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(cards).toHaveCount(10);
+
+    await cards.last().getByRole('link').focus();
+    for (let seen = 10; seen <= 30; seen = await cards.count()) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => cards.count()).toBeGreaterThan(seen);
+      await expect(cards.nth(9).getByRole('link')).toBeFocused();
+    }
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const bar = page.getByRole('search');
+    for (const part of [bar.getByRole('combobox', { name: 'Sort' }), bar.getByText(/^\d+ results$/)]) {
+      const box = await part.boundingBox();
+      expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - header - 28)).toBeLessThanOrEqual(2);
+    }
+    await page.getByRole('button', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(list).toBeFocused();
+    await expectNoAxeViolations(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[FSITE-11] one reads the answers, the categories and further pages, and learns whom to call', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const answer = page.getByText('Open the property and choose Submit Offer Terms.');
+    await expect(answer).toBeHidden();
+    await page.getByText('How do I submit an offer?').click();
+    await expect(answer).toBeVisible();
+
+    await page.goto('/categorylist/');
+    const category = page.getByRole('main').locator('details').first();
+    await category.locator('summary').click();
+    await category.getByRole('link', { name: /^Show all/ }).click();
+    await expect(page.locator('details[open] a').first()).toHaveAttribute('href', /^\/profilelist\//);
+
+    await page.goto('/property/search/?sort=3-ASC');
+    const first = await page.getByRole('article').getByRole('heading').allInnerTexts();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?sort=3-ASC&page=2$/);
+    const second = await page.getByRole('article').getByRole('heading').allInnerTexts();
+    expect(second).toHaveLength(10);
+    expect(second).not.toEqual(first);
+    await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+
+    for (const path of ['/contactus', '/signin', '/buyer-registration/']) {
+      await page.goto(path);
+      const sentence = page.locator('noscript p');
+      await expect(sentence).toContainText('This form needs JavaScript.');
+      await expect(sentence).toBeVisible();
+      await expect(sentence.locator('a[href^="tel:"]')).toHaveText(/\d/);
+      await expect(sentence.locator('a[href^="mailto:"]')).toHaveText(/@/);
+    }
+  });
+});
+
 test('letters with accents come in the same font as the others', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => {

@@ -15,35 +15,35 @@ export interface AccordionProps {
   onOpen?: (key: string) => void;
 }
 
-/** One item open at a time; pressing the open one closes it. */
+/** One item open at a time, also where no script runs; pressing the open one closes it. */
 export function Accordion({ items, initial, onOpen }: AccordionProps) {
   const id = useId();
   const [open, setOpen] = useState(initial);
+  const toggled = (key: string, isOpen: boolean) => {
+    if (isOpen && open !== key) {
+      setOpen(key);
+      onOpen?.(key);
+    } else if (!isOpen && open === key) {
+      setOpen(undefined);
+    }
+  };
   return (
     <div className={styles.accordion}>
       {items.map(({ key, title, content }) => (
-        <section key={key} id={key} className={styles.item}>
-          <h2>
-            <button
-              type="button"
-              className={styles.button}
-              aria-expanded={open === key}
-              aria-controls={`${id}-${key}`}
-              onClick={() => {
-                setOpen(open === key ? undefined : key);
-                if (open !== key) {
-                  onOpen?.(key);
-                }
-              }}
-            >
-              {title}
-              <Icon name="down" />
-            </button>
-          </h2>
-          <div id={`${id}-${key}`} className={styles.panel} hidden={open !== key}>
-            {content}
-          </div>
-        </section>
+        <details
+          key={key}
+          id={key}
+          name={id}
+          className={styles.item}
+          open={open === key}
+          onToggle={({ currentTarget }) => toggled(key, currentTarget.open)}
+        >
+          <summary>
+            <h2>{title}</h2>
+            <Icon name="down" />
+          </summary>
+          <div className={styles.panel}>{content}</div>
+        </details>
       ))}
     </div>
   );

@@ -5,6 +5,9 @@ import { textOf } from '../api/api';
 export interface Pages {
   listings: SearchResultDto[];
   total: number;
+  /** Of those that are shown. */
+  firstPage: number;
+  lastPage: number;
   hasMore: boolean;
   loading: boolean;
   error: string | undefined;
@@ -57,18 +60,20 @@ export function usePages(key: string, first: SearchAnswerDto, load: (page: numbe
     const settle = (change: Pick<State, 'pages'> & { error?: string }) =>
       setState((now) => (now.key === key ? { key, first, loading: false, ...change } : now));
     setState({ key, first, pages, loading: true });
-    load(pages.length + 1).then(
+    load(last.Pagination.Page + 1).then(
       (page) => {
         remember(key, [...pages, page]);
         settle({ pages: [...pages, page] });
       },
       (failure: unknown) => settle({ pages, error: textOf(failure) }),
     );
-  }, [key, first, pages, loading, hasMore, load]);
+  }, [key, first, pages, last, loading, hasMore, load]);
   return {
     // A property that moved between two pages is shown once.
     listings: [...new Map(pages.flatMap((page) => page.Store).map((listing) => [listing.StoreID, listing])).values()],
     total: first.Pagination.TotalRecords,
+    firstPage: first.Pagination.Page,
+    lastPage: last.Pagination.Page,
     hasMore,
     loading,
     error: current.error,

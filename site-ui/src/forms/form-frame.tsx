@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useSite } from '../lib/site-context';
 import styles from './form.module.css';
 import type { Form } from './use-form';
 
@@ -16,6 +17,7 @@ export function FormFrame<Name extends string>({
   /** Stands for the refusal's text where it needs more than words (a link). */
   refusal?: ReactNode;
 }) {
+  const { ContactPhone, ContactEmail } = useSite();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (form.attempts > 0) {
@@ -26,6 +28,12 @@ export function FormFrame<Name extends string>({
   const shown = form.attempts > 0 && (problems.length > 0 || form.refusal);
   return (
     <form {...form.props} className={styles.form} aria-busy={form.busy}>
+      <noscript>
+        <p>
+          This form needs JavaScript. Please call <a href={`tel:${ContactPhone}`}>{ContactPhone}</a> or write to{' '}
+          <a href={`mailto:${ContactEmail}`}>{ContactEmail}</a>.
+        </p>
+      </noscript>
       {shown && (
         <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
           {form.refusal ? (

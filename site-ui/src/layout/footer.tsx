@@ -16,6 +16,9 @@ const quickLinks = [
   { label: 'Press', to: paths.press },
 ];
 
+/** Where skip links lead. */
+export const footerId = 'footer';
+
 const phone = '(max-width: 639px)';
 
 /** The server folds for everybody; where there is room the style shows what is folded, so that nothing moves afterwards. */
@@ -57,7 +60,7 @@ export function Footer() {
   const [more, setMore] = useState(false);
   const folded = useIsPhone();
   return (
-    <footer className={styles.footer}>
+    <footer id={footerId} tabIndex={-1} className={styles.footer}>
       <div className="container">
         <div className={styles.columns}>
           <Group title="About Us" folded={folded}>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { aListing, aPage, aProfile, signedInAs } from '../../test/fixtures';
@@ -173,9 +173,11 @@ describe('pages to be read', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contactus');
   });
 
-  it('[PAGE-43, PAGE-44, PAGE-45, PAGE-46, PAGE-47, PAGE-48, SHELL-15] FAQ answers five questions, one at a time', async () => {
+  it('[FSITE-11] [PAGE-43, PAGE-44, PAGE-45, PAGE-46, PAGE-47, PAGE-48, SHELL-15] FAQ answers five questions, one at a time', async () => {
     renderAt(<Faq />);
-    const questions = screen.getAllByRole('button', { name: /\?$/ });
+    const questions = screen
+      .getAllByRole('heading', { name: /\?$/ })
+      .map((heading) => heading.closest('details') as HTMLDetailsElement);
     expect(questions).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'forgot-password page' })).toHaveAttribute('href', '/forgotpassword');
     const expected = [
@@ -186,19 +188,14 @@ describe('pages to be read', () => {
       /office@stowbridge.example/,
     ];
     for (const [index, text] of expected.entries()) {
-      const question = questions[index] as HTMLElement;
-      if (question.getAttribute('aria-expanded') === 'false') {
-        await userEvent.click(question);
+      const question = questions[index] as HTMLDetailsElement;
+      if (!question.open) {
+        await userEvent.click(question.querySelector('summary') as HTMLElement);
       }
-      expect(document.getElementById(question.getAttribute('aria-controls') ?? '')).toHaveTextContent(text);
+      expect(question.lastElementChild).toHaveTextContent(text);
+      expect(question.lastElementChild).toBeVisible();
     }
-    expect(questions.map((question) => question.getAttribute('aria-expanded'))).toEqual([
-      'false',
-      'false',
-      'false',
-      'false',
-      'true',
-    ]);
+    await waitFor(() => expect(questions.map(({ open }) => open)).toEqual([false, false, false, false, true]));
   });
 });
 
@@ -250,18 +247,30 @@ describe('the vendor directory', () => {
         ],
       },
     });
-    const construction = screen.getByRole('button', { name: 'Construction' });
+    const construction = screen.getByText('Construction');
+    const insurance = screen.getByText('Insurance');
+    const isOpen = (title: HTMLElement) => title.closest('details')?.open;
     await userEvent.click(construction);
     expect(await screen.findByRole('link', { name: 'Roll-up doors' })).toHaveAttribute(
       'href',
       '/profilelist/1/Construction/11/Roll-up-doors',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Insurance' }));
+    await userEvent.click(insurance);
     expect(await screen.findByText('No child categories found.')).toBeInTheDocument();
-    expect(construction).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(screen.getByRole('button', { name: 'Insurance' }));
-    expect(screen.getByRole('button', { name: 'Insurance' })).toHaveAttribute('aria-expanded', 'false');
+    expect([isOpen(construction), isOpen(insurance)]).toEqual([false, true]);
+    await userEvent.click(insurance);
+    await waitFor(() => expect(isOpen(insurance)).toBe(false));
     expect(calls).toHaveLength(2);
+  });
+
+  it('[FSITE-11] a category is a page, too, where no script loads its children or loading fails', async () => {
+    serve({ 'GET /api/category/parent/list/1': { status: 503 } });
+    renderAt(<VendorCategories />, { data: { parents: [{ ID: 1, Name: 'Construction' }] } });
+    const category = screen.getByText('Construction').closest('details') as HTMLDetailsElement;
+    const way = () => within(category).getByText('Show all');
+    expect(way()).toHaveAttribute('href', '/categorylist/1');
+    await userEvent.click(screen.getByText('Construction'));
+    await waitFor(() => expect(way()).toBeVisible());
   });
 
   it('[VEND-31] says that there are no categories', () => {

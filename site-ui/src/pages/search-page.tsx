@@ -10,7 +10,9 @@ import {
   criteriaOf,
   isNarrowed,
   noFilters,
+  pageAddress,
   readFilters,
+  readPage,
   searchAddress,
   type Filters,
 } from '../features/search/filters';
@@ -25,10 +27,11 @@ const SearchMap = lazy(() => import('../features/search/search-map'));
 /** [SHELL-02] [SHELL-03] */
 export async function loader({ api, params, url }: LoaderArgs) {
   const filters = readFilters(params.keyword, url.searchParams);
-  const [lookup, first] = await Promise.all([
-    new LookupsService(api).property(),
-    searchProperties(api, criteriaOf(filters), 1),
-  ]);
+  const find = (page: number) => searchProperties(api, criteriaOf(filters), page);
+  const page = readPage(url.searchParams);
+  const [lookup, found] = await Promise.all([new LookupsService(api).property(), find(page)]);
+  // An old link may lead behind the last page.
+  const first = page > 1 && found.Store.length === 0 ? await find(1) : found;
   return { filters, lookup, first };
 }
 
@@ -49,7 +52,7 @@ export function Component() {
   const mounted = useMounted();
   const criteria = useMemo(() => criteriaOf(loaded), [loaded]);
   const load = useCallback((page: number) => searchProperties(browserApi, criteria, page), [criteria]);
-  const pages = usePages(searchAddress({ ...loaded, view: 'list' }), first, load);
+  const pages = usePages(pageAddress({ ...loaded, view: 'list' }, first.Pagination.Page), first, load);
   // The map asks anew when a filter changes, not when the part of it does that is searched.
   const everywhere = searchAddress({ ...loaded, bounds: undefined, sort: noFilters.sort, view: 'list' });
   const [mapped, setMapped] = useState({ everywhere, criteria });
@@ -57,6 +60,7 @@ export function Component() {
     setMapped({ everywhere, criteria });
   }
   const [hovered, setHovered] = useState<number | null>(null);
+  const [skipping, setSkipping] = useState(false);
   const navigate = useNavigate();
   // A change builds on the one before it, though the answer to that is still on its way.
   const asked = useRef<Filters>(undefined);
@@ -72,6 +76,12 @@ export function Component() {
   // One moves on and on: only the first part of the map is a step that one can go back to.
   const move = (bounds: string) =>
     void navigate(searchAddress({ ...filters, bounds }), { keepScroll: true, replace: filters.bounds !== undefined });
+  const skipToMap = () => {
+    setSkipping(true);
+    if (filters.view === 'list') {
+      change({ view: 'map' });
+    }
+  };
   const clear = () => void navigate(searchAddress({ ...noFilters, sort: filters.sort, view: filters.view }));
   const results = (
     <Results
@@ -81,6 +91,7 @@ export function Component() {
       onHover={setHovered}
       onClear={clear}
       onUnbound={() => change({ bounds: undefined })}
+      onSkipToMap={skipToMap}
     />
   );
   return (
@@ -107,6 +118,8 @@ export function Component() {
                   onHover={setHovered}
                   onMove={move}
                   onUnbound={() => change({ bounds: undefined })}
+                  skipping={skipping}
+                  onSkipped={() => setSkipping(false)}
                 />
               </Suspense>
             )}

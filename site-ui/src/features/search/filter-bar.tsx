@@ -17,9 +17,12 @@ const views = [
   ['map', 'Map', 'map'],
 ] as const;
 
-/** [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. */
+/**
+ * [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. [FSITE-28] It stays below the header:
+ * on a phone only the row with filters, order and count does.
+ */
 export function FilterBar(props: FiltersProps) {
-  const { filters, onChange } = props;
+  const { filters, total, onChange } = props;
   const [sheet, setSheet] = useState(false);
   const count = countFilters(filters);
   const panel = (name: 'status' | 'price' | 'area' | 'sheet') => (
@@ -30,29 +33,8 @@ export function FilterBar(props: FiltersProps) {
   return (
     <div className={styles.bar}>
       <div className={`container ${styles.row}`} role="search">
-        <KeywordField keyword={filters.keyword} onSearch={(keyword) => onChange({ keyword })} />
-        <div className={styles.wideOnly}>
-          <StateSelect {...props} />
-          <CityField {...props} />
-          <TypeSelect {...props} />
-          <Range label={statusLabel(filters)}>{panel('status')}</Range>
-          <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
-            {panel('price')}
-          </Range>
-          <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>{panel('area')}</Range>
-        </div>
-        <div className={styles.narrowOnly}>
-          <button
-            type="button"
-            className={count ? `${styles.trigger} ${styles.active}` : styles.trigger}
-            onClick={() => setSheet(true)}
-            aria-haspopup="dialog"
-          >
-            <Icon name="filter" size={18} /> Filters{count > 0 && ` (${count})`}
-          </button>
-        </div>
-        <div className={styles.right}>
-          <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+        <div className={styles.first}>
+          <KeywordField keyword={filters.keyword} onSearch={(keyword) => onChange({ keyword })} />
           <Segments
             label="View"
             choices={views}
@@ -60,6 +42,32 @@ export function FilterBar(props: FiltersProps) {
             onChoose={(view) => onChange({ view })}
             className={styles.toggle}
           />
+        </div>
+        <div className={styles.second}>
+          <div className={styles.wideOnly}>
+            <StateSelect {...props} />
+            <CityField {...props} />
+            <TypeSelect {...props} />
+            <Range label={statusLabel(filters)}>{panel('status')}</Range>
+            <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
+              {panel('price')}
+            </Range>
+            <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>{panel('area')}</Range>
+          </div>
+          <div className={styles.narrowOnly}>
+            <button
+              type="button"
+              className={count ? `${styles.trigger} ${styles.active}` : styles.trigger}
+              onClick={() => setSheet(true)}
+              aria-haspopup="dialog"
+            >
+              <Icon name="filter" size={18} /> Filters{count > 0 && ` (${count})`}
+            </button>
+          </div>
+          <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+          <p role="status" className={`figures ${styles.count}`}>
+            {formatWhole(total)} {total === 1 ? 'result' : 'results'}
+          </p>
         </div>
       </div>
       {sheet && panel('sheet')}

@@ -100,6 +100,14 @@ export function searchAddress({ keyword, ...rest }: Filters): string {
   return paths.search(keyword) + (text && `?${text}`);
 }
 
+/** [FSITE-11] The page that links ask for where no script loads on. */
+export const readPage = (query: URLSearchParams): number => readBound(query.get('page'), 9999, 0) ?? 1;
+
+export function pageAddress(filters: Filters, page: number): string {
+  const address = searchAddress(filters);
+  return page > 1 ? `${address}${address.includes('?') ? '&' : '?'}page=${page}` : address;
+}
+
 /** [SRCH-22] */
 export function criteriaOf(filters: Filters): SearchCriteria {
   const { by, order } = sortOptions.find(({ value }) => value === filters.sort) ?? sortOptions[0];

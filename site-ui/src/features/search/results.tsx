@@ -1,13 +1,14 @@
 import type { SearchResultDto } from '@stowbridge/api';
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import { Fragment, type MouseEvent } from 'react';
-import { Button } from '../../components/button';
+import { Fragment, useState, type MouseEvent } from 'react';
+import { Button, ButtonLink } from '../../components/button';
 import { ListingCard } from '../../components/listing-card';
 import { CardSkeletons } from '../../components/skeleton';
 import { useInView } from '../../components/use-in-view';
+import { useMounted } from '../../components/use-mounted';
 import type { Pages } from '../../components/use-pages';
-import { formatWhole } from '../../lib/format';
-import { isNarrowed, type Filters } from './filters';
+import { footerId } from '../../layout/footer';
+import { isNarrowed, pageAddress, type Filters } from './filters';
 import { resultsId } from './results-id';
 import styles from './results.module.css';
 
@@ -19,7 +20,11 @@ export interface ResultsProps {
   onClear: () => void;
   /** Searches beyond the part of the map again. */
   onUnbound: () => void;
+  onSkipToMap: () => void;
 }
+
+/** As many as are found again at a glance. */
+const few = 30;
 
 /** [FSITE-26] The place of the first closed property behind open ones; by area they stand among them. */
 function closedFrom(listings: SearchResultDto[], sort: string): number {
@@ -27,29 +32,51 @@ function closedFrom(listings: SearchResultDto[], sort: string): number {
   return first > 0 && !sort.startsWith('3-') ? first : listings.length;
 }
 
-function toTheMap(event: MouseEvent): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>('.map-canvas')?.focus();
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+
+function toTheTop(): void {
+  window.scrollTo({ top: 0 });
+  focusOn(resultsId);
 }
 
-/** [SRCH-18] [SRCH-19] [SRCH-21] The results, growing as they are scrolled; the button is there for those who do not scroll. */
-export function Results({ filters, pages, hovered, onHover, onClear, onUnbound }: ResultsProps) {
-  const { listings, total, hasMore, loading, error, loadMore } = pages;
-  const end = useInView<HTMLDivElement>(hasMore && !loading && !error, loadMore);
+/**
+ * [SRCH-18] [SRCH-19] [SRCH-21] The results, growing as they are scrolled; the button is there for those who do not scroll,
+ * and links to further pages where no script runs.
+ */
+export function Results({ filters, pages, hovered, onHover, onClear, onUnbound, onSkipToMap }: ResultsProps) {
+  const { listings, firstPage, lastPage, hasMore, loading, error, loadMore } = pages;
+  // Who skips the results wants no more of them, or the footer would run away.
+  const [skipped, setSkipped] = useState(false);
+  const end = useInView<HTMLElement>(hasMore && !loading && !error && !skipped, loadMore);
+  const mounted = useMounted();
   const beside = filters.view === 'map';
   const closed = closedFrom(listings, filters.sort);
+  const skip = (go: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    go();
+  };
+  const toTheFooter = () => {
+    setSkipped(true);
+    document.getElementById(footerId)?.scrollIntoView();
+    focusOn(footerId);
+  };
   return (
-    <div id={resultsId} tabIndex={-1} role="region" aria-label="Results" className={styles.list}>
-      {beside && (
-        <a className={styles.skip} href="#map" onClick={toTheMap}>
-          Skip to the map
-        </a>
-      )}
+    <div
+      id={resultsId}
+      tabIndex={-1}
+      role="region"
+      aria-label="Results"
+      className={styles.list}
+      onFocus={() => setSkipped(false)}
+    >
+      <a className={styles.skip} href="#map" onClick={skip(onSkipToMap)}>
+        Skip to the map
+      </a>
+      <a className={styles.skip} href={`#${footerId}`} onClick={skip(toTheFooter)}>
+        Skip to the footer
+      </a>
       <div className={styles.head}>
         <h1>{filters.keyword ? `Properties in “${filters.keyword}”` : 'Properties'}</h1>
-        <p role="status" className="figures">
-          {formatWhole(total)} {total === 1 ? 'result' : 'results'}
-        </p>
         {filters.bounds && !beside && (
           <Button look="secondary" small onClick={onUnbound}>
             Remove map boundary
@@ -87,14 +114,30 @@ export function Results({ filters, pages, hovered, onHover, onClear, onUnbound }
           {loading && <CardSkeletons count={3} />}
         </div>
       )}
-      <div ref={end} className={styles.more}>
+      {/* A section, which has the focus when the button goes after the last page. */}
+      <section ref={end} className={styles.more}>
         {error && <p role="alert">{error}</p>}
-        {hasMore && !loading && (
-          <Button look="secondary" onClick={loadMore}>
+        {firstPage > 1 && (
+          <ButtonLink look="secondary" rel="prev" to={pageAddress(filters, firstPage - 1)}>
+            Previous page
+          </ButtonLink>
+        )}
+        {hasMore && mounted && (
+          <Button look="secondary" aria-disabled={loading} onClick={loadMore}>
             Load more
           </Button>
         )}
-      </div>
+        {hasMore && !mounted && (
+          <ButtonLink look="secondary" rel="next" to={pageAddress(filters, lastPage + 1)}>
+            Next page
+          </ButtonLink>
+        )}
+      </section>
+      {listings.length > few && (
+        <Button small look="secondary" className={styles.top} onClick={toTheTop}>
+          Back to top
+        </Button>
+      )}
     </div>
   );
 }

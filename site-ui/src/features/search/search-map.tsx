@@ -28,6 +28,9 @@ export interface SearchMapProps {
   /** The part of the map to search from now on. */
   onMove: (bounds: string) => void;
   onUnbound: () => void;
+  /** Whether somebody skips from the list to the map, which takes the focus as soon as it is there. */
+  skipping: boolean;
+  onSkipped: () => void;
 }
 
 /** [SRCH-17] [SRCH-24] [SRCH-25] [FSITE-25] Every property that the filters leave, in step with the list. */
@@ -40,6 +43,8 @@ export default function SearchMap({
   onHover,
   onMove,
   onUnbound,
+  skipping,
+  onSkipped,
 }: SearchMapProps) {
   const { element, map } = useMap({ center: middleOfTheUs, zoom: startZoom });
   const [follows, setFollows] = useRemembered('search-as-the-map-moves');
@@ -58,6 +63,13 @@ export default function SearchMap({
   }, []);
   useFollow(map, { criteria, narrowed, bounds, ready, onMoved: (moved) => follows && onMove(moved) });
   usePins(map, ready ? cells : undefined, hovered, listings, { onHover, onChoose: choose });
+
+  useEffect(() => {
+    if (skipping && map) {
+      map.getContainer().focus();
+      onSkipped();
+    }
+  }, [skipping, map, onSkipped]);
 
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') {

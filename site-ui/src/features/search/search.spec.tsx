@@ -1,11 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { serve } from '../../../test/api-double';
 import { aListing, aPage } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Component, keepsData, loader } from '../../pages/search-page';
 import { serverApi } from '../../api/api';
-import { criteriaOf, readFilters } from './filters';
+import { useKeptFocus } from '../../layout/use-kept-focus';
+import { fallbackSite, SiteContext } from '../../lib/site-context';
+import { RouterContext } from '../../router/hooks';
+import type { Page } from '../../router/page';
+import { standingRouter } from '../../router/router';
+import { criteriaOf, readFilters, readPage } from './filters';
 
 const lookup = {
   storeTypes: [{ ID: 2, Name: 'Climate-controlled' }],
@@ -177,5 +183,124 @@ describe('statuses, closed ones and the part of the map', () => {
       '/property/search/?bounds=25.0000,-106.5000,36.0000,-93.1000&sort=1-DESC',
       '/property/search/?state=10&sort=1-ASC',
     ]);
+  });
+});
+
+describe('a long list', () => {
+  const many = (count: number, from = 1) =>
+    Array.from({ length: count }, (_, index) =>
+      aListing({ StoreID: from + index, StoreName: `Depot ${from + index}` }),
+    );
+
+  it('[FSITE-28] says in the bar how many there are, and how many filters are set', () => {
+    show('/property/search/?state=10&city=Tampa', aPage([aListing()], 1, 2, 286));
+    const bar = within(screen.getByRole('search'));
+    expect(bar.getByText('286 results')).toHaveAttribute('role', 'status');
+    expect(bar.getByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
+    expect(bar.getByRole('combobox', { name: 'Sort' })).toBeInTheDocument();
+  });
+
+  it('[FSITE-28] leads back to its top after thirty results', async () => {
+    const { unmount } = show('/property/search/thirty', aPage(many(30)));
+    expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+    unmount();
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    show('/property/search/more', aPage(many(31)));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
+    scroll.mockRestore();
+  });
+
+  it('[FSITE-28] is skipped to the footer, and to the map, which is shown for it', async () => {
+    const footer = document.body.appendChild(document.createElement('footer'));
+    footer.id = 'footer';
+    footer.tabIndex = -1;
+    const { visited } = show('/property/search/?state=10');
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the footer' }));
+    expect(footer).toHaveFocus();
+    footer.remove();
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to the map' }));
+    expect(visited).toEqual(['/property/search/?state=10&view=map']);
+  });
+
+  it('[FSITE-28] grows without taking the focus, also when its end is reached', async () => {
+    function Kept() {
+      useKeptFocus();
+      return null;
+    }
+    render(<Kept />);
+    let release: () => void = () => undefined;
+    const pages = [aPage(many(10, 11), 2, 3, 22), aPage(many(2, 21), 3, 3, 22)];
+    serve({
+      'POST /api/home/property/search': () =>
+        new Promise((resolve) => (release = () => resolve({ body: pages.shift() }))),
+    });
+    show('/property/search/focus', aPage(many(10), 1, 3, 22));
+    const more = screen.getByRole('button', { name: 'Load more' });
+    await userEvent.click(more);
+    expect(more).toHaveFocus();
+    release();
+    await screen.findByText('Depot 11');
+    expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await screen.findByText('Depot 22');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    // What follows the list comes next, not its beginning.
+    const last = screen.getByRole('link', { name: /Depot 22/ });
+    expect(last.compareDocumentPosition(document.activeElement as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('without scripts', () => {
+  const api = (asked: unknown[], pages: ReturnType<typeof aPage>[]) =>
+    serverApi(async (path, init) => {
+      if (path.includes('lookup')) {
+        return { status: 200, body: lookup };
+      }
+      asked.push((init?.body as { Page: number }).Page);
+      return { status: 200, body: pages.shift() };
+    });
+
+  it('[FSITE-11] the address has a page of the results; behind the last one is the first', async () => {
+    const asked: unknown[] = [];
+    const url = new URL('http://localhost/property/search/?state=10&page=3');
+    const third = aPage([aListing()], 3, 4, 31);
+    await expect(loader({ api: api(asked, [third]), params: {}, url })).resolves.toMatchObject({ first: third });
+    const first = aPage([aListing()], 1, 2, 11);
+    const found = loader({ api: api(asked, [aPage([], 3, 2, 11), first]), params: {}, url });
+    await expect(found).resolves.toMatchObject({ first });
+    expect(asked).toEqual([3, 3, 1]);
+    expect(['0', '-1', 'x', '2.5', '99999999999', ''].map((page) => readPage(new URLSearchParams({ page })))).toEqual([
+      1, 1, 1, 1, 1, 1,
+    ]);
+  });
+
+  it('[FSITE-11] the server writes a link to the next page, which scripts replace by loading more', async () => {
+    const path = '/property/search/?state=10&page=2';
+    const first = aPage([aListing()], 2, 3, 21);
+    const url = new URL(path, 'http://localhost');
+    const filters = readFilters('', url.searchParams);
+    const shown = { url, key: '', params: {}, data: { filters, lookup, first }, arrival: 'start' } as const;
+    const router = standingRouter({ ...shown, page: {} as Page, module: { Component } });
+    const html = renderToString(
+      <SiteContext value={fallbackSite}>
+        <RouterContext value={router}>
+          <Component />
+        </RouterContext>
+      </SiteContext>,
+    );
+    const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[rel]');
+    expect([...links].map((link) => [link.getAttribute('rel'), link.textContent, link.getAttribute('href')])).toEqual([
+      ['prev', 'Previous page', '/property/search/?state=10'],
+      ['next', 'Next page', '/property/search/?state=10&page=3'],
+    ]);
+    expect(html).not.toContain('Load more');
+    const calls = serve({ 'POST /api/home/property/search': { body: aPage([aListing({ StoreID: 8 })], 3, 3, 21) } });
+    show(path, first);
+    expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ Page: 3 }));
   });
 });

@@ -14,19 +14,19 @@ export interface CategoriesProps {
   opened?: { id: number; children: CategoryNameDto[] };
 }
 
+/** The children of a category; undefined while nobody has asked for them. */
+type Found = CategoryNameDto[] | 'loading' | undefined;
+
 /** [VEND-26] to [VEND-32] */
 export function Categories({ parents, opened }: CategoriesProps) {
-  const [children, setChildren] = useState<Record<number, CategoryNameDto[]>>(
-    opened ? { [opened.id]: opened.children } : {},
-  );
+  const [children, setChildren] = useState<Record<number, Found>>(opened ? { [opened.id]: opened.children } : {});
   if (parents.length === 0) {
     return <p className={tableStyles.empty}>No categories found</p>;
   }
   const load = (id: number) => {
-    new CategoriesService(browserApi).names({ id }).then(
-      (found) => setChildren((before) => ({ ...before, [id]: found })),
-      () => undefined,
-    );
+    const keep = (found: Found) => setChildren((before) => ({ ...before, [id]: found }));
+    keep(children[id] ?? 'loading');
+    new CategoriesService(browserApi).names({ id }).then(keep, () => keep(undefined));
   };
   return (
     <Accordion
@@ -41,8 +41,16 @@ export function Categories({ parents, opened }: CategoriesProps) {
   );
 }
 
-function Children({ parent, found }: { parent: CategoryNameDto; found: CategoryNameDto[] | undefined }) {
+function Children({ parent, found }: { parent: CategoryNameDto; found: Found }) {
   if (!found) {
+    // Seen where no script loads them, and where loading failed.
+    return (
+      <a href={`${paths.vendors}${parent.ID}`}>
+        Show all <span className="hidden-text">of {parent.Name}</span>
+      </a>
+    );
+  }
+  if (found === 'loading') {
     return <p role="status">Loading</p>;
   }
   if (found.length === 0) {
