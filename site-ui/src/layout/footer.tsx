@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Dialog } from '../components/dialog';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { paths } from '../lib/paths';
 import { useSite } from '../lib/site-context';
 import { Link } from '../router/link';
 import { useLikelySession } from '../session/use-session';
 import styles from './footer.module.css';
-import { aboutText, disclaimerSections, legalText } from './legal-text';
+import { aboutText, legalText } from './legal-text';
+
+const Disclaimer = lazy(() => import('./disclaimer'));
 
 const quickLinks = [
   { label: 'Home', to: paths.home },
@@ -128,24 +129,9 @@ export function Footer() {
           </div>
         </div>
       </div>
-      {disclaimer && <Disclaimer product={site.ProductName} onClose={() => setDisclaimer(false)} />}
+      <Suspense>
+        {disclaimer && <Disclaimer product={site.ProductName} onClose={() => setDisclaimer(false)} />}
+      </Suspense>
     </footer>
-  );
-}
-
-function Disclaimer({ product, onClose }: { product: string; onClose: () => void }) {
-  return (
-    <Dialog title="Disclaimer" onClose={onClose}>
-      <div className="prose">
-        {disclaimerSections(product).map(({ heading, paragraphs }) => (
-          <section key={heading} className="prose">
-            <h3>{heading}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </div>
-    </Dialog>
   );
 }

@@ -126,7 +126,7 @@ describe('the footer', () => {
   it('[SHELL-88] opens the Disclaimer on investment information and forward-looking statements', async () => {
     renderAt(<Footer />);
     await userEvent.click(screen.getByRole('button', { name: 'Disclaimer' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Disclaimer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Disclaimer' }));
     expect(dialog.getByText('Investment information')).toBeInTheDocument();
     expect(dialog.getByText('Forward-looking statements')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

@@ -1,5 +1,6 @@
 import { Head } from '../components/head';
-import { disclaimerSections, legalText } from '../layout/legal-text';
+import { disclaimerSections } from '../layout/disclaimer-text';
+import { legalText } from '../layout/legal-text';
 import { TextPage, type TextPart, TextParts } from '../layout/text-page';
 import { paths } from '../lib/paths';
 import { useSite } from '../lib/site-context';
