@@ -16,11 +16,11 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 
-/** A page whose code does not come: either nothing can be reached, or a newer release has put it elsewhere. */
-function findOut(url: URL): void {
+/** [FSITE-10] A page that does not come: either nothing can be reached, or a newer release has put its code elsewhere. */
+function findOut(url: URL, tryAgain: () => void): void {
   fetch(url, { method: 'HEAD' }).then(
     () => location.assign(url),
-    () => void showAlert('NETWORK ERROR'),
+    () => void showAlert('You are offline.', { label: 'Try again', go: tryAgain }),
   );
 }
 

@@ -2,6 +2,7 @@ import { BaseHttpRequest } from '@stowbridge/api/core/BaseHttpRequest';
 import { CancelablePromise } from '@stowbridge/api/core/CancelablePromise';
 import { OpenAPI } from '@stowbridge/api/core/OpenAPI';
 import type { FetchApi } from '@stowbridge/contract/render';
+import { isUnreachable, type Unreachable } from '../lib/unreachable';
 
 export const somethingWentWrong = 'Something went wrong.';
 
@@ -16,15 +17,34 @@ export class ApiError extends Error {
   }
 }
 
+/** [ERR-01] [FSITE-10] */
+export class UnreachableError extends ApiError implements Unreachable {
+  told = false;
+  constructor() {
+    super(0, 'NETWORK ERROR');
+  }
+}
+
 /** [ERR-04] [ERR-06] The error of an answer: only refusals that a person can act on carry the server's own words. */
 export function errorOf(status: number, text: string): ApiError {
   const actionable = status === 400 || status === 429 || status === 503;
   return new ApiError(status, actionable && text.trim() ? text.trim() : somethingWentWrong);
 }
 
-/** What to show for anything that was thrown by a call. */
+/** What to show for anything that was thrown by a call; nothing where an alert says it. */
 export function textOf(error: unknown): string {
+  if (isUnreachable(error) && !error.told) {
+    return '';
+  }
   return error instanceof ApiError ? error.message : somethingWentWrong;
+}
+
+/** The same where it stands in the place of what could not be loaded: then no alert says it, too. */
+export function textInPlaceOf(error: unknown): string {
+  if (isUnreachable(error)) {
+    error.told = true;
+  }
+  return textOf(error);
 }
 
 export type Call = Parameters<BaseHttpRequest['request']>[0];

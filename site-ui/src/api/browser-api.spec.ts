@@ -3,9 +3,10 @@ import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { SearchService } from '@stowbridge/api/services/SearchService';
 import { takePage } from '@stowbridge/contract/sign-in-again';
+import { waitFor } from '@testing-library/react';
 import { serve, unplug } from '../../test/api-double';
 import { readSession, updateSession } from '../session/session';
-import { ApiError, serverApi } from './api';
+import { ApiError, serverApi, textInPlaceOf, textOf } from './api';
 import { browserApi, connectSurroundings } from './browser-api';
 
 const lookups = new LookupsService(browserApi);
@@ -104,6 +105,24 @@ describe('the calls of the browser', () => {
   it('[ERR-01] tells the screen that no server answered', async () => {
     unplug();
     await expect(lookups.states()).rejects.toBeInstanceOf(ApiError);
+    await waitFor(() => expect(offline).toHaveBeenCalledTimes(1));
+  });
+
+  it('[FSITE-10] says once that no server answered: in the place of what is missing, else in the alert', async () => {
+    unplug();
+    const failures = async () =>
+      (await Promise.allSettled([lookups.states(), journeys.buyerStores()])).map(
+        (one) => (one as PromiseRejectedResult).reason as unknown,
+      );
+    const said = await failures();
+    expect(said.map(textOf)).toEqual(['', '']);
+    await waitFor(() => expect(offline).toHaveBeenCalledTimes(1));
+    const [missing, other] = await failures();
+    expect(textInPlaceOf(missing)).toBe('NETWORK ERROR');
+    expect(missing).toBe(other);
+    const next = jest.fn();
+    setTimeout(next, 150);
+    await waitFor(() => expect(next).toHaveBeenCalled());
     expect(offline).toHaveBeenCalledTimes(1);
   });
 });

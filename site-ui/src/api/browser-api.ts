@@ -1,6 +1,6 @@
 import { endSession } from '../session/left-page';
 import { readSession, updateSession } from '../session/session';
-import { Api, ApiError, errorOf, somethingWentWrong, type Call } from './api';
+import { Api, errorOf, UnreachableError, type Call } from './api';
 
 /** What a failing call does to the whole screen; the entry of the browser connects it to the router and the alert. */
 export interface Surroundings {
@@ -8,6 +8,25 @@ export interface Surroundings {
   leave(): void;
   /** No server answered at all. */
   offline(): void;
+}
+
+/** What fails within this time, in milliseconds, fails together, and is said once. */
+const together = 100;
+let unreachable: UnreachableError | undefined;
+
+/** [FSITE-10] The one failure of all calls that fail together; an alert says it unless the screen has. */
+function fail(): UnreachableError {
+  if (!unreachable) {
+    const failure = new UnreachableError();
+    unreachable = failure;
+    setTimeout(() => {
+      unreachable = undefined;
+      if (!failure.told) {
+        surroundings.offline();
+      }
+    }, together);
+  }
+  return unreachable;
 }
 
 let surroundings: Surroundings = { leave: () => undefined, offline: () => undefined };
@@ -67,8 +86,7 @@ class BrowserApi extends Api {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     }).catch(() => {
-      surroundings.offline();
-      throw new ApiError(0, somethingWentWrong);
+      throw fail();
     });
     const text = await response.text();
     if (response.status === 401 || response.status === 500) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { textOf } from './api';
+import { textInPlaceOf, textOf } from './api';
 
 export interface Loaded<Data> {
   data: Data | undefined;
@@ -28,7 +28,7 @@ export function useLoad<Data>(load: () => Promise<Data>): Loaded<Data> {
     let current = true;
     load().then(
       (data) => current && setState({ load, data }),
-      (failure: unknown) => current && setState({ load, error: textOf(failure) }),
+      (failure: unknown) => current && setState({ load, error: textInPlaceOf(failure) }),
     );
     return () => {
       current = false;

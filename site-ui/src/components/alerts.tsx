@@ -26,11 +26,11 @@ function change(next: Alert[]): void {
 
 /**
  * Shows a sentence as an accessible alert and resolves when it has been dismissed. The same sentence is not queued
- * twice: ten failing calls say `NETWORK ERROR` once ([ERR-01]).
+ * twice: ten failing calls say `NETWORK ERROR` once ([ERR-01]). Nothing to say shows nothing.
  */
 export function showAlert(text: string, action?: AlertAction): Promise<void> {
   return new Promise((resolve) => {
-    if (queue.some((alert) => alert.text === text)) {
+    if (!text || queue.some((alert) => alert.text === text)) {
       resolve();
       return;
     }

@@ -1,6 +1,6 @@
 import type { SearchAnswerDto, SearchResultDto } from '@stowbridge/api';
 import { useCallback, useState } from 'react';
-import { textOf } from '../api/api';
+import { textInPlaceOf } from '../api/api';
 
 export interface Pages {
   listings: SearchResultDto[];
@@ -65,7 +65,7 @@ export function usePages(key: string, first: SearchAnswerDto, load: (page: numbe
         remember(key, [...pages, page]);
         settle({ pages: [...pages, page] });
       },
-      (failure: unknown) => settle({ pages, error: textOf(failure) }),
+      (failure: unknown) => settle({ pages, error: textInPlaceOf(failure) }),
     );
   }, [key, first, pages, last, loading, hasMore, load]);
   return {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { serve } from '../../test/api-double';
+import { UnreachableError } from '../api/api';
 import { browserApi } from '../api/browser-api';
 import { Answer, type Page, type PageModule } from './page';
 import { createRouter } from './router';
@@ -100,7 +101,41 @@ describe('the router', () => {
     await router.navigate('/lost');
     expect(router.getState()).toMatchObject({ pending: false, shown: { data: 'start' } });
     expect(window.location.pathname).toBe('/');
-    expect(stranded).toHaveBeenCalledWith(new URL('/lost', window.location.href));
+    expect(stranded).toHaveBeenCalledWith(new URL('/lost', window.location.href), expect.any(Function));
+  });
+
+  it('[FSITE-10] stays where it is when the data of a page cannot be reached, says it there alone, and tries again', async () => {
+    const failure = new UnreachableError();
+    const loader = jest.fn(async () => 'a').mockRejectedValueOnce(failure);
+    const router = routerOf(page('/', pageModule(undefined)), page('/a', pageModule(loader)));
+    await router.navigate('/a');
+    expect(router.getState()).toMatchObject({ pending: false, shown: { data: 'start' } });
+    expect(window.location.pathname).toBe('/');
+    expect(failure.told).toBe(true);
+    const [url, tryAgain] = stranded.mock.lastCall as [URL, () => void];
+    expect(url.pathname).toBe('/a');
+    tryAgain();
+    await waitFor(() => expect(router.getState().shown.data).toBe('a'));
+    expect(window.location.pathname).toBe('/a');
+  });
+
+  it('[FSITE-10] has the address of what is shown when going back fails', async () => {
+    const home = jest.fn(async () => 'home').mockRejectedValueOnce(new UnreachableError());
+    const router = routerOf(
+      page('/', pageModule(home)),
+      page(
+        '/a',
+        pageModule(async () => 'a'),
+      ),
+    );
+    await router.navigate('/a');
+    stranded.mockClear();
+    window.history.back();
+    await waitFor(() => expect(stranded).toHaveBeenCalledTimes(1));
+    expect([router.getState().shown.data, window.location.pathname]).toEqual(['a', '/a']);
+    (stranded.mock.lastCall as [URL, () => void])[1]();
+    await waitFor(() => expect(router.getState().shown.data).toBe('home'));
+    expect(window.location.pathname).toBe('/');
   });
 
   it('keeps the data where the page says that it answers the new address too', async () => {

@@ -1,4 +1,5 @@
 import type { BaseHttpRequest } from '@stowbridge/api';
+import { isUnreachable } from '../lib/unreachable';
 import { matchPage } from './match';
 import { loadData, type Page, type PageModule, type Params } from './page';
 
@@ -55,13 +56,14 @@ export function standingRouter(shown: Shown): Router {
 /**
  * The browser's router. Address, page and data change in one step, when the data is there; a navigation that is
  * overtaken by a later one leaves no trace.
- * @param stranded told where somebody wanted to go when the code of that page cannot be fetched: they stay where they are
+ * @param stranded told where somebody wanted to go when that page cannot be fetched, and how to try again: they stay where
+ *   they are [FSITE-10]
  */
 export function createRouter(
   pages: Page[],
   api: BaseHttpRequest,
   first: Omit<Shown, 'key' | 'arrival'>,
-  stranded: (url: URL) => void,
+  stranded: (url: URL, tryAgain: () => void) => void,
 ): Router {
   const stored = window.history.state as { key?: string } | null;
   let state: RouterState = { shown: { ...first, key: stored?.key ?? newKey(), arrival: 'start' }, pending: false };
@@ -85,6 +87,10 @@ export function createRouter(
     try {
       return { url, page, params, module, data: (await loadData(module, { api, params, url })).data };
     } catch (error) {
+      if (isUnreachable(error)) {
+        error.told = true;
+        throw error;
+      }
       return { url, page, params, module, data: undefined, error };
     }
   }
@@ -103,7 +109,12 @@ export function createRouter(
       set({ shown: { ...prepared, key, arrival }, pending: false });
     } else {
       set({ ...state, pending: false });
-      stranded(url);
+      const back = arrival === 'back';
+      if (back) {
+        // The browser has gone there already.
+        window.history.pushState({ key: state.shown.key }, '', state.shown.url);
+      }
+      stranded(url, () => (back ? window.history.back() : void show(url, key, arrival, commit)));
     }
   }
 
