@@ -1,5 +1,6 @@
 import { exists, publicPrice } from '@stowbridge/contract/visibility';
 import document from '../../openapi/openapi.json';
+import { PublicAnswers } from '../src/platform/cache/public-answers';
 import { SignedTokensService } from '../src/platform/access/signed-tokens.service';
 import { aSeller } from './builders';
 import { ROUTES, Schema, SCHEMAS } from './described';
@@ -85,6 +86,8 @@ describe('who may know of a property and read its price', () => {
   const featured = async (viewer: ViewerLetter): Promise<Found[]> =>
     (await call('POST', '/api/home/featuredlistings', viewer, { Page: 1, PageLength: 100 })).json<{ Store: Found[] }>()
       .Store;
+  const similar = async (viewer: ViewerLetter, id = 0): Promise<Found[]> =>
+    (await call('GET', `/api/home/property/similar/${id}`, viewer)).json<Found[]>();
   /** The profile by whichever call this viewer finds it. */
   const profile = async (cell: Cell, viewer: ViewerLetter): Promise<Found | undefined> => {
     const paths = [
@@ -114,6 +117,19 @@ describe('who may know of a property and read its price', () => {
       (await call('GET', `/api/home/property/map?z=14&${BOX}`, viewer))
         .json<unknown[][]>()
         .some((marker) => marker[3] === property.id),
+    // Both have a size of their own for as long as it is asked.
+    'home/property/similar': async ({ property }, viewer) => {
+      const { property: listed } = ofKind('words 6').find(({ state }) => state === 'for sale') as Cell;
+      const resize = async (sqft: number): Promise<void> => {
+        const ids = [property.id, listed.id];
+        await world.app.source.query('update properties set rentable_sqft = $1 where id = any($2)', [sqft, ids]);
+        await world.app.app.get(PublicAnswers).afterTransactionCommit();
+      };
+      await resize(90_000);
+      const found = await similar(viewer, listed.id);
+      await resize(40_000);
+      return idsOf(found).includes(property.id);
+    },
     suggestions: async ({ property }, viewer) =>
       (await call('POST', '/api/home/property/search', viewer, { Keyword: property.name }))
         .json<{ StoreID?: number }[]>()
@@ -221,12 +237,13 @@ describe('who may know of a property and read its price', () => {
     const wordsOf = (cell: Cell): string | null => (wordsShown(cell.state, cell.kind) ? KINDS[cell.kind].words : null);
 
     it.each(VIEWERS)(
-      '[FEVI-01] [FTEST-02] [PROF-21] [FSITE-27] search and featured listings tell %s the figure, the words or nothing',
+      '[FEVI-01] [FTEST-02] [PROF-21] [FSITE-27] search, featured and similar listings tell %s the figure, the words or nothing',
       async (viewer) => {
         for (const found of [
           await search(viewer),
           await search(viewer, { SortBy: 1, SortOrder: 'DESC' }),
           await featured(viewer),
+          await similar(viewer),
         ]) {
           for (const cell of world.cells) {
             const item = found.find(({ StoreID }) => StoreID === cell.property.id);

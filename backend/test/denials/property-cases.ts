@@ -118,6 +118,15 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       ignores: ignoresStore,
     }),
   ),
+  [
+    'Search_similar',
+    {
+      outsiders: [],
+      open: PUBLIC,
+      make: async (people) => ({ as: 'buyer', path: { id: await newProperty(people) } }),
+      finds: { 'path:id': 'the newest stand in for those of what is not listed' },
+    },
+  ],
   forEveryone('[CALL-099]', PUBLIC, {
     make: async (people) => ({ as: 'buyer', path: { id: await newProperty(people) } }),
     foreign: { 'path:id': unpublished },

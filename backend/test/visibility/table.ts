@@ -57,6 +57,7 @@ export const WHO = {
   'home/property/search': row('', '', ALL, ALL, ALL, ALL),
   'home/featuredlistings': row('', '', ALL, ALL, ALL, ''),
   'home/property/map': row('', '', ALL, ALL, ALL, ALL),
+  'home/property/similar': row('', '', ALL, ALL, ALL, ''),
   suggestions: row('', '', ALL, ALL, ALL, ALL),
   'home/store/profile': row('AO', 'AO', ALL, ALL, ALL, ALL),
   'buyer/store/profile': row('', 'W', 'WN', 'WN', 'WN', 'WN'),
@@ -119,6 +120,7 @@ export const wordsShown = (state: PropertyState, kind: Kind): boolean =>
 export const PRICED_CALLS = [
   'POST /api/home/featuredlistings',
   'POST /api/home/property/search',
+  'GET /api/home/property/similar/{id}',
   'GET /api/home/store/profile/{id}',
   'GET /api/buyer/store/profile/{id}/{ndaId}',
   'GET /api/home/market/{token}',

@@ -48,7 +48,7 @@ export function Component() {
               </div>
             );
           }
-          return loaded ? <PropertyScreen loaded={loaded} own /> : <PropertyMissing />;
+          return loaded ? <PropertyScreen key={loaded.profile.StoreID} loaded={loaded} own /> : <PropertyMissing />;
         }}
       </RequireRole>
     </>

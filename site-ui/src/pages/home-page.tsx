@@ -47,7 +47,7 @@ export function Component() {
         image={shown?.StoreImage ?? undefined}
         structured={(origin) => [organization(origin, site), website(origin, site)]}
       />
-      <Hero listing={shown} />
+      <Hero listing={shown} notice={known ? undefined : 'This property is not listed.'} />
       <div className="container">
         <Figures figures={figures} />
       </div>

@@ -52,6 +52,18 @@ describe('the home page', () => {
     expect(await shownOf([[1]])).toEqual(['Depot 1', ['Depot 1']]);
   });
 
+  it('[FSITE-30] says at unknown addresses that nothing is listed there, and nowhere else', () => {
+    const at = (known: boolean) => renderAt(<Home />, { data: { featured: aPage([aListing()]), known, hero: undefined, figures: undefined } });
+    const known = at(true);
+    expect(screen.queryByText('This property is not listed.')).not.toBeInTheDocument();
+    known.unmount();
+    at(false);
+    const notice = screen.getByText('This property is not listed.');
+    expect(notice.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('[SHELL-22, PAGE-49] opens Sell My Property at /1', async () => {
     renderAt(<Home />, { path: '/1', params: { flag: '1' }, data: { featured: aPage([aListing()]), known: true } });
     expect(await screen.findByRole('dialog', { name: 'Sell My Property' })).toBeInTheDocument();

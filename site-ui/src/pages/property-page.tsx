@@ -53,7 +53,7 @@ export function Component() {
         above={placesAbove(profile)}
         structured={(origin) => [listingData(origin, profile, summary)]}
       />
-      <PropertyScreen loaded={loaded} />
+      <PropertyScreen key={profile.StoreID} loaded={loaded} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { LoadedProfile } from '../features/profile/load-profile';
 import { Documents, MarketAnalysisButton, YourOffers } from '../features/profile/materials';
 import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
+import { Similar } from '../features/profile/similar';
 import { Summary } from '../features/profile/summary';
 import { formIds } from '../forms/form-ids';
 import { useRouter } from '../router/hooks';
@@ -73,59 +74,62 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   const offers = profile.Offers;
   const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
   return (
-    <div className={`container ${styles.property}`}>
-      <header className={styles.head}>
-        <Trail profile={profile} />
-        <h1>{profile.StoreName}</h1>
-        <p className={styles.place}>{formatAddress(profile)}</p>
-      </header>
-      <div className={styles.gallery}>
-        <Gallery profile={profile} />
-      </div>
-      <div className={styles.summary}>
-        <Summary
-          profile={profile}
-          note={noteOf(step, profile)}
-          action={
-            <Action
-              step={step}
-              profile={profile}
-              revises={replaced !== undefined}
-              onOpen={setDialog}
-              preview={preview}
-            />
-          }
-        >
-          {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
-          <Brokers brokers={profile.Brokers} offices={offices} />
-          {/* Last, because it comes when the browser has found out who looks. */}
-          {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
-        </Summary>
-      </div>
-      <div className={styles.body}>
-        {profile.Description && (
-          <Section title="Description">
-            {/* Sanitised by the server when it was stored. */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: profile.Description }} />
-          </Section>
-        )}
-        <Details profile={profile} />
-        {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
-        {offers.length > 0 && <YourOffers offers={offers} />}
-        <Location profile={profile} />
-      </div>
-      <Suspense>
-        {dialog === 'nda' && <NdaDialog profile={profile} onClose={() => setDialog(null)} onSigned={router.reload} />}
-        {dialog === 'offer' && (
-          <OfferDialog
+    <>
+      <div className={`container ${styles.property}`}>
+        <header className={styles.head}>
+          <Trail profile={profile} />
+          <h1>{profile.StoreName}</h1>
+          <p className={styles.place}>{formatAddress(profile)}</p>
+        </header>
+        <div className={styles.gallery}>
+          <Gallery profile={profile} />
+        </div>
+        <div className={styles.summary}>
+          <Summary
             profile={profile}
-            offline={step === 'offline'}
-            replaced={replaced}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
-    </div>
+            note={noteOf(step, profile)}
+            action={
+              <Action
+                step={step}
+                profile={profile}
+                revises={replaced !== undefined}
+                onOpen={setDialog}
+                preview={preview}
+              />
+            }
+          >
+            {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
+            <Brokers brokers={profile.Brokers} offices={offices} />
+            {/* Last, because it comes when the browser has found out who looks. */}
+            {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
+          </Summary>
+        </div>
+        <div className={styles.body}>
+          {profile.Description && (
+            <Section title="Description">
+              {/* Sanitised by the server when it was stored. */}
+              <div className="prose" dangerouslySetInnerHTML={{ __html: profile.Description }} />
+            </Section>
+          )}
+          <Details profile={profile} />
+          {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
+          {offers.length > 0 && <YourOffers offers={offers} />}
+          <Location profile={profile} />
+        </div>
+        <Suspense>
+          {dialog === 'nda' && <NdaDialog profile={profile} onClose={() => setDialog(null)} onSigned={router.reload} />}
+          {dialog === 'offer' && (
+            <OfferDialog
+              profile={profile}
+              offline={step === 'offline'}
+              replaced={replaced}
+              onClose={() => setDialog(null)}
+            />
+          )}
+        </Suspense>
+      </div>
+      {!preview && <Similar storeId={profile.StoreID} title="Similar properties" />}
+    </>
   );
 }
 

@@ -8,10 +8,15 @@ import styles from './hero.module.css';
 import { SearchBox } from './search-box';
 
 /** What this place is, the search, and one real property, shown as a magazine shows a building. */
-export function Hero({ listing }: { listing: SearchResultDto | undefined }) {
+export function Hero({ listing, notice }: { listing: SearchResultDto | undefined; notice?: string }) {
   return (
     <div className={`container ${styles.hero}`}>
       <div className={styles.words}>
+        {notice && (
+          <p role="status" className={styles.notice}>
+            {notice}
+          </p>
+        )}
         <h1>Self-storage, bought and sold with care.</h1>
         <p className={styles.lead}>
           Facilities across the United States, with their price, size and place in plain view, and the books behind one

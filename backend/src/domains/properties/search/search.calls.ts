@@ -1,7 +1,8 @@
-import { Body, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/decorators';
 import { CountedAnswer, ForEverybody } from '../../../platform/cache/for-everybody';
+import { IdOrZeroPipe } from '../../../platform/common/id.pipe';
 import { CallController } from '../../../platform/http/surfaces';
 import { PageRequestDto, pageWindow } from '../../../platform/http/list/paging.dto';
 import { MapService } from './map.service';
@@ -11,6 +12,7 @@ import {
   PropertySearchDto,
   SearchAnswerDto,
   searchAsked,
+  SearchResultDto,
   searchText,
   SuggestionDto,
 } from './search.calls.dto';
@@ -56,6 +58,19 @@ export class SearchController {
     }
     const asked = searchAsked(body);
     return new CountedAnswer(searchText(await this.search.search(asked), body), () => this.search.count(asked));
+  }
+
+  @Get('home/property/similar/:id')
+  @Public()
+  @ForEverybody()
+  @ApiOperation({
+    operationId: 'Search_similar',
+    summary:
+      'Up to four open listings near a property and of about its size; the newest where it is not listed, and for 0',
+  })
+  @ApiOkResponse({ type: SearchResultDto, isArray: true })
+  similar(@Param('id', IdOrZeroPipe) id: number): Promise<string> {
+    return this.search.similar(id);
   }
 
   @Get('home/property/map')

@@ -186,7 +186,7 @@ function addKeyword(parts: Parts, { way, text }: KeywordPlan, stateId: number | 
 }
 
 /** Closed properties come last, then the newest come first [FEVI-01]. */
-const NEWEST = `(${CLOSED}), p.id desc`;
+export const NEWEST = `(${CLOSED}), p.id desc`;
 
 const ORDERS: Record<string, string> = {
   newest: NEWEST,

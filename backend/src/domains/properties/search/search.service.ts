@@ -15,6 +15,7 @@ import {
   searchPage,
   searchTotal,
 } from './search.queries';
+import { similarTo } from './similar.queries';
 import { suggestionsFor } from './suggestions.queries';
 import { loneWord, wordPage, type WordRow, wordTotal } from './word.queries';
 
@@ -64,6 +65,12 @@ export class SearchService {
     return this.page(featuredTotal(), (counted) => featuredPage(window, counted));
   }
 
+  /** Up to four open listings that are like this one, as JSON text [FSITE-30]. */
+  async similar(id: number): Promise<string> {
+    const rows = await this.run<ResultRow>(similarTo(id));
+    return rowsText(rows);
+  }
+
   /** Up to eight suggestions, as JSON text, for what has been typed, from two characters on [SRCH-08]. */
   async suggestions(keyword: string | undefined): Promise<string> {
     const typed = (keyword ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
@@ -99,12 +106,12 @@ export class SearchService {
   }
 }
 
-const pageOf = (rows: ResultRow[], total: number): SearchPage => ({
-  rows: `[${rows
+const rowsText = (rows: ResultRow[]): string =>
+  `[${rows
     .filter(({ card }) => card)
     .map(resultText)
-    .join(',')}]`,
-  total,
-});
+    .join(',')}]`;
+
+const pageOf = (rows: ResultRow[], total: number): SearchPage => ({ rows: rowsText(rows), total });
 
 const keyOf = ({ name, values }: Statement): string => JSON.stringify([name, values]);
