@@ -1,6 +1,6 @@
 import type { SearchResultDto } from '@stowbridge/api';
 import { PropertyStatus } from '@stowbridge/contract/ids';
-import { Fragment, useState, type MouseEvent } from 'react';
+import { Fragment, useEffect, useState, type MouseEvent } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ListingCard } from '../../components/listing-card';
 import { CardSkeletons } from '../../components/skeleton';
@@ -45,9 +45,19 @@ function toTheTop(): void {
  */
 export function Results({ filters, pages, hovered, onHover, onClear, onUnbound, onSkipToMap }: ResultsProps) {
   const { listings, firstPage, lastPage, hasMore, loading, error, loadMore } = pages;
-  // Who skips the results wants no more of them, or the footer would run away.
-  const [skipped, setSkipped] = useState(false);
-  const end = useInView<HTMLElement>(hasMore && !loading && !error && !skipped, loadMore);
+  // Under whose focus the list grows, from them it runs away.
+  const [below, setBelow] = useState(false);
+  const end = useInView<HTMLElement>(hasMore && !loading && !error && !below, loadMore);
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) =>
+      setBelow(
+        target instanceof Element &&
+          (document.getElementById(footerId)?.contains(target) ||
+            (end.current?.contains(target) === true && target.matches(':focus-visible'))),
+      );
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [end]);
   const mounted = useMounted();
   const beside = filters.view === 'map';
   const closed = closedFrom(listings, filters.sort);
@@ -56,19 +66,11 @@ export function Results({ filters, pages, hovered, onHover, onClear, onUnbound, 
     go();
   };
   const toTheFooter = () => {
-    setSkipped(true);
-    document.getElementById(footerId)?.scrollIntoView();
     focusOn(footerId);
+    document.getElementById(footerId)?.scrollIntoView();
   };
   return (
-    <div
-      id={resultsId}
-      tabIndex={-1}
-      role="region"
-      aria-label="Results"
-      className={styles.list}
-      onFocus={() => setSkipped(false)}
-    >
+    <div id={resultsId} tabIndex={-1} role="region" aria-label="Results" className={styles.list}>
       <a className={styles.skip} href="#map" onClick={skip(onSkipToMap)}>
         Skip to the map
       </a>
