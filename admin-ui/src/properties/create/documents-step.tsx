@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -32,19 +31,14 @@ export function DocumentsStep({ propertyId, draft, assigning, onStep }: Props) {
     { onError: () => undefined, retry: false },
   );
   const documents = useDocuments(propertyId);
-  const [ndaMissing, setNdaMissing] = useState(false);
+  const [ndaAsked, setNdaAsked] = useState(false);
   const navigate = useNavigate();
   const notify = useNotify();
   const finish = () => void navigate(paths.property(propertyId));
 
   /** An NDA has to be there first, unless the property is a draft [APROP-35]. */
-  const next = () => {
-    const hasNda = documents.documents?.some(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
-    setNdaMissing(!hasNda && !draft);
-    if (hasNda || draft) {
-      onStep(3);
-    }
-  };
+  const ready = draft || documents.nda !== undefined;
+  const next = () => (ready ? onStep(3) : setNdaAsked(true));
 
   if (error) {
     return <Alert severity="error">This property could not be opened.</Alert>;
@@ -60,7 +54,7 @@ export function DocumentsStep({ propertyId, draft, assigning, onStep }: Props) {
       <Panel title="Documents" aside={property.name}>
         <DocumentsByType {...documents} />
       </Panel>
-      <ErrorArea text={ndaMissing ? pleaseUploadNda : ''} onClose={() => setNdaMissing(false)} />
+      <ErrorArea text={ndaAsked && !ready ? pleaseUploadNda : ''} onClose={() => setNdaAsked(false)} />
       <Box>
         <Button variant="contained" color="primary" onClick={next}>
           Next
