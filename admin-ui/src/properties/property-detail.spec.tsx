@@ -109,7 +109,7 @@ function open(property = described, documents = [agreement], signatures: object[
       /GET .*admin\/store\/1$/,
       () => ({ json: { Store: {}, Seller: null, ListedImages: [], Documents: [], DocumentTypes: [] } }),
     ],
-    [/DELETE /, () => ({ json: {} })],
+    [/DELETE |PUT .*admin\/store\/1\/true/, () => ({ json: {} })],
     [/POST .*admin\/sellers/, () => ({ json: { Sellers: [], Criteria: {}, Pagination: { TotalRecords: 0 } } })],
     [/GET .*image/i, () => ({ json: [{ ID: 5, FileName: 'front.webp' }] })],
     [/GET .*document/i, () => ({ json: documents })],
@@ -118,6 +118,7 @@ function open(property = described, documents = [agreement], signatures: object[
     <Screen at="/admin/property/1">
       <Routes>
         <Route path="/admin/property/:propertyId/*" element={<PropertyDetail />} />
+        <Route path="/admin/properties" element={<h1>Property Listings</h1>} />
       </Routes>
     </Screen>,
   );
@@ -249,6 +250,14 @@ describe('the file of a property', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click((await panel('Seller')).getByRole('button', { name: 'Assign seller' }));
     expect(await screen.findByRole('dialog', { name: 'Assign Seller' })).toBeInTheDocument();
+  });
+
+  it('[FOFF-08] asks for nothing of a deleted property on the way back to the list', async () => {
+    const calls = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Property Listings' })).toBeInTheDocument();
+    expect(calls.at(-1)).toMatchObject({ method: 'PUT', path: '/api/admin/store/1/true' });
   });
 
   it('[DOC-16] [DOC-18] deletes an image after the question', async () => {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../components/back-link';
@@ -10,6 +11,7 @@ import { NdasPanel } from '../panels/ndas/ndas-panel';
 import { DealsPanel } from './detail/deals-panel';
 import { DescriptionPanel } from './detail/description-panel';
 import { DetailActions } from './detail/detail-actions';
+import { LeaveDeleted } from './detail/leave-deleted';
 import { PeoplePanels } from './detail/people-panels';
 import { TimelinePanel } from './detail/timeline-panel';
 import { PropertyFacts } from '../panels/properties/property-facts';
@@ -32,9 +34,14 @@ const beside = '@media (min-width: 1360px)';
 
 const sheets = { display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)', ...inOrder } as const;
 
-/** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
 export default function PropertyDetail() {
   const id = Number(useParams().propertyId);
+  const [deletedId, setDeletedId] = useState<number>();
+  return deletedId === id ? <LeaveDeleted id={id} /> : <PropertyFile id={id} onDeleted={() => setDeletedId(id)} />;
+}
+
+/** A property as a file on the desk: what it is first, then what lies in it [APROP-68] to [APROP-73]. */
+function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const { data: property, error } = useGetOne<Property>(
     'properties',
     { id },
@@ -63,7 +70,12 @@ export default function PropertyDetail() {
     </Box>
   );
   return (
-    <PageFrame title={property.name} above={back} aside={status} actions={<DetailActions property={property} />}>
+    <PageFrame
+      title={property.name}
+      above={back}
+      aside={status}
+      actions={<DetailActions property={property} onDeleted={onDeleted} />}
+    >
       <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
         {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
           .filter(Boolean)

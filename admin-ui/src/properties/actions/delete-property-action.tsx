@@ -11,6 +11,7 @@ import { usePropertyRefresh } from '../../components/use-property-refresh';
 interface Props {
   property: Property;
   labelled?: boolean;
+  /** What follows on its own page, which cannot be read again; without it, lists are. */
   onDeleted?: () => void;
 }
 
@@ -23,8 +24,7 @@ export function DeletePropertyAction({ property, labelled, onDeleted }: Props) {
     () => dataProvider.deletePermanently(property.id),
     () => {
       notify(`${property.name} is deleted.`, { type: 'info' });
-      onDeleted?.();
-      return refresh();
+      return onDeleted ? onDeleted() : refresh();
     },
   );
   return (

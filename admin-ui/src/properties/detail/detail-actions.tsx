@@ -9,7 +9,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
 import { useDialog } from '../../components/use-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
@@ -20,13 +19,12 @@ import { PropertyEdit } from '../../panels/properties/form/property-edit';
 import type { Property } from '../../records/property';
 
 /** What can be done with the whole property; editing is the one main action. */
-export function DetailActions({ property }: { property: Property }) {
+export function DetailActions({ property, onDeleted }: { property: Property; onDeleted: () => void }) {
   const editing = useDialog(paths.property(property.id), below.edit);
-  const navigate = useNavigate();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true });
   const others = (
     <>
-      <DeletePropertyAction property={property} labelled onDeleted={() => void navigate(paths.properties)} />
+      <DeletePropertyAction property={property} labelled onDeleted={onDeleted} />
       <PublishAction property={property} labelled />
       <MarketAnalysisButton property={property} />
       <Button
