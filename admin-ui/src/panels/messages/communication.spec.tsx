@@ -4,6 +4,7 @@ import { Toasts } from '../../layout/toasts';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { aMessage, asItem } from '../../test/messages';
 import { Screen } from '../../test/screen';
+import { light } from '../../theme/tokens';
 import { Communication } from './communication';
 
 const question = aMessage();
@@ -20,6 +21,19 @@ const answer = aMessage({
   read: true,
 });
 
+const sentMessage = aMessage({
+  id: 44,
+  subject: 'Your offer',
+  fromUserId: 1,
+  fromName: 'Sam Carter',
+  fromUserTypeId: 1,
+  toUserId: 7,
+  toUserTypeId: 2,
+  propertyId: null,
+  propertyName: null,
+  read: true,
+});
+
 function open(
   unread = [question],
   sent: () => { status?: number; text?: string } | undefined = () => undefined,
@@ -30,6 +44,7 @@ function open(
       /GET .*v1\/messages\?.*conversationOf/,
       () => ({ json: [question, answer], headers: { 'Content-Range': 'messages 0-1/2' } }),
     ],
+    [/GET .*v1\/messages\?.*toUserId/, () => ({ json: [sentMessage], headers: { 'Content-Range': 'messages 0-0/1' } })],
     [/GET .*v1\/messages\?/, () => ({ json: listed, headers: { 'Content-Range': `messages 0-0/${listed.length}` } })],
     [/GET .*home\/readmessage/, () => ({ json: { unreadCount: 2 } })],
     [/GET .*home\/messages\/1/, () => ({ json: { readMessage: [], unreadMessages: unread.map(asItem) } })],
@@ -175,6 +190,23 @@ describe('the communication of a person and the office', () => {
       ToUserID: 7,
       ToUserTypeID: 2,
     });
+  });
+
+  it('[FOFF-29] shows what was sent: on top of the sent messages, marked for two seconds', async () => {
+    const calls = open();
+    await row();
+    await userEvent.click(screen.getByRole('button', { name: 'Compose Message' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Description/ }), 'Your offer was received.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Sent' })).toHaveAttribute('aria-pressed', 'true');
+    const [, first] = await screen.findAllByRole('row', { name: /./ });
+    expect(first).toHaveTextContent('Your offer');
+    expect(first).toHaveStyle({ backgroundColor: light.tones.accent.fill });
+    expect(filterOf(lists(calls).at(-1) as Call)).toEqual({ toUserId: 7, userTypeId: 2 });
+    const since = Date.now();
+    await waitFor(() => expect(first).not.toHaveStyle({ backgroundColor: light.tones.accent.fill }));
+    expect(Date.now() - since).toBeGreaterThan(1_000);
   });
 
   it.each([

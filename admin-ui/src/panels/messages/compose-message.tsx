@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RoleId } from '@stowbridge/contract/ids';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FormDialog } from '../../components/form/form-dialog';
@@ -16,12 +17,20 @@ export interface Correspondent {
   name: string;
 }
 
+interface Props {
+  to: Correspondent;
+  /** Told the number of the message. */
+  onSent: (id: number) => void;
+  onClose: () => void;
+}
+
 /** The `Compose Message` dialog of the buyer and seller views [MSG-01], [MSG-02], [ABUY-28]. */
-export function ComposeMessage({ to, onClose }: { to: Correspondent; onClose: () => void }) {
+export function ComposeMessage({ to, onSent, onClose }: Props) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const refresh = useMessageRefresh();
+  const sent = useRef(0);
   const save = async ({ content }: MessageForm, key: string) => {
-    await dataProvider.sendMessage(to, content.trim(), key);
+    sent.current = (await dataProvider.sendMessage(to, content.trim(), key)).ID;
     return 'Notification has been send to user.';
   };
   return (
@@ -33,6 +42,10 @@ export function ComposeMessage({ to, onClose }: { to: Correspondent; onClose: ()
       validate={messageErrors(missingDescription)}
       save={save}
       refresh={refresh}
+      onSaved={() => {
+        onSent(sent.current);
+        onClose();
+      }}
       onClose={onClose}
       cancel={<Clear />}
     >

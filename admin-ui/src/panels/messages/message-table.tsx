@@ -3,6 +3,7 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { DataTable, useGetOne, useListContext } from 'react-admin';
 import { nothing, shortDate } from '../../components/format';
@@ -23,12 +24,14 @@ type Way = 'view' | 'reply' | 'delete';
 
 interface Props {
   empty: string;
+  /** The message that was just sent. */
+  markedId?: number;
   /** The page on which the table is; its dialogs have their addresses below it. */
   page: string;
 }
 
 /** The messages of a person: Date, From, For Property, Subject, Actions [ABUY-26], [ABUY-27]. */
-export function MessageTable({ empty, page }: Props) {
+export function MessageTable({ empty, markedId, page }: Props) {
   const viewing = useDialog(page, below.message);
   const replying = useDialog(page, below.reply);
   const [deleted, setDeleted] = useState<Message>();
@@ -62,6 +65,7 @@ export function MessageTable({ empty, page }: Props) {
         label="Messages"
         plain
         empty={empty}
+        rowSx={({ id }) => (id === markedId ? marked : {})}
         card={(message) => <MessageCard message={message} subject={subject(message)} actions={actions(message)} />}
       >
         <Col source="createdAt" label="Date" render={(message) => shortDate(message.createdAt)} />
@@ -94,6 +98,11 @@ export function MessageTable({ empty, page }: Props) {
     </>
   );
 }
+
+const marked = {
+  bgcolor: (theme: Theme) => theme.tokens.tones.accent.fill,
+  boxShadow: (theme: Theme) => `inset 2px 0 0 ${theme.tokens.accent}`,
+};
 
 interface AddressedProps {
   id: number;
