@@ -47,7 +47,7 @@ function Deals({ buyer }: { buyer: User }) {
         card={(deal) => <DealCard deal={deal} />}
       >
         <Col source="createdAt" label="Date" render={(deal) => shortDate(deal.createdAt)} />
-        <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
+        <Col source="propertyName" label="Property Name" render={(deal) => <Titled deal={deal} />} />
         <Col source="city" label="City" disableSort />
         <Col source="stateCode" label="State" disableSort />
         <Col source="zipCode" label="Zip Code" disableSort />
@@ -61,6 +61,32 @@ function Deals({ buyer }: { buyer: User }) {
       </RecordList>
       {adding.params && <AddDeal buyer={buyer} onClose={adding.close} />}
     </Panel>
+  );
+}
+
+/** The columns are given [ABUY-12], so what the deal was called and described as when it was added is below its property. */
+function Titled({ deal }: { deal: Deal }) {
+  const name = deal.dealName === deal.propertyName ? '' : deal.dealName;
+  const title = [name, deal.description].filter(Boolean).join(': ');
+  return (
+    <Box title={title || undefined} sx={{ minWidth: 0 }}>
+      <DealPropertyLink deal={deal} />
+      {title && (
+        <Box
+          sx={{
+            color: 'text.secondary',
+            fontSize: '0.8125rem',
+            overflowWrap: 'anywhere',
+            overflow: 'hidden',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+          }}
+        >
+          {title}
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -87,7 +113,7 @@ function DealCard({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-        <DealPropertyLink deal={deal} />
+        <Titled deal={deal} />
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{money(deal.price)}</Box>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>

@@ -13,6 +13,7 @@ import BuyerView from './buyer-view';
 const deal = {
   id: 4,
   dealName: 'First talks',
+  description: 'Wants to close before spring.',
   propertyId: 31,
   propertyName: 'Granite Peak 31',
   city: 'Denver',
@@ -135,7 +136,7 @@ describe('the buyer view', () => {
     expect(writes()).toEqual(['DELETE /api/admin/user/12']);
   });
 
-  it('[ABUY-12] [ABUY-23] shows the deals of the buyer', async () => {
+  it('[FOFF-19] [ABUY-12] [ABUY-23] shows the deals of the buyer, by the name and the description with which they were added', async () => {
     const { calls } = open();
     const table = within(await screen.findByRole('table', { name: 'Deal Information' }));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -149,7 +150,7 @@ describe('the buyer view', () => {
     ]);
     expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '10/2/26',
-      'Granite Peak 31',
+      'Granite Peak 31First talks: Wants to close before spring.',
       'Denver',
       'CO',
       '80202',

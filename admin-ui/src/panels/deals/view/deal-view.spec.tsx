@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeal } from '../../../test/deals';
 import { fakeApi } from '../../../test/fake-api';
@@ -45,6 +45,12 @@ describe('a deal', () => {
     open(statusId, changes);
     await waitFor(() => expect(screen.getByText('Timeline')).toBeInTheDocument());
     expect(button()).toBeNull();
+  });
+
+  it('[FOFF-19] shows the name and the description with which it was added', async () => {
+    open(4, { dealName: 'First talks', description: 'Wants to close before spring.' });
+    const view = await screen.findByRole('dialog', { name: 'First talks' });
+    expect(await within(view).findByText('Wants to close before spring.')).toBeInTheDocument();
   });
 
   it('[FEVI-11] shows the beginning of a deal below the offer of the same moment', async () => {

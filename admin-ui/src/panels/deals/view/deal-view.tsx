@@ -53,6 +53,11 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
         {!isSettled(deal.statusId) && <Button onClick={onEdit}>Change buyer, property or price</Button>}
         <DealMenu deal={deal} />
       </Box>
+      {deal.description && (
+        <Box sx={{ color: 'text.secondary', maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {deal.description}
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <Box>
           <Heading>Parties</Heading>
