@@ -25,8 +25,11 @@ export type DealResourceDto = {
     statusDate: string;
     createdAt: string;
     offline: boolean;
+    offlineBuyerFirstName: string | null;
+    offlineBuyerLastName: string | null;
     offlineBuyerCity: string | null;
     offlineBuyerState: string | null;
+    offlineBuyerStateId: number | null;
     loiName: string | null;
     loiCompanyName: string | null;
     diligencePeriodId: number | null;

@@ -41,8 +41,11 @@ export class DealResourceDto {
   statusDate: Date;
   createdAt: Date;
   offline: boolean;
+  offlineBuyerFirstName: string | null;
+  offlineBuyerLastName: string | null;
   offlineBuyerCity: string | null;
   offlineBuyerState: string | null;
+  offlineBuyerStateId: number | null;
   loiName: string | null;
   loiCompanyName: string | null;
   diligencePeriodId: number | null;
@@ -88,8 +91,11 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   statusDate: row.statusDate,
   createdAt: row.createdAt,
   offline: row.offline,
+  offlineBuyerFirstName: row.offlineBuyerFirstName,
+  offlineBuyerLastName: row.offlineBuyerLastName,
   offlineBuyerCity: row.offlineBuyerCity,
   offlineBuyerState: row.offlineBuyerState,
+  offlineBuyerStateId: row.offlineBuyerStateId,
   loiName: row.loiName,
   loiCompanyName: row.loiCompanyName,
   diligencePeriodId: row.diligencePeriodId,

@@ -9,6 +9,7 @@ import { LookupsFailure } from '../../../components/lookups/lookups-failure';
 import { StateInput } from '../../../components/lookups/state-input';
 import { useLookups } from '../../../components/lookups/use-lookups';
 import type { Deal } from '../../../records/deal';
+import { nameOfUser, type User } from '../../../records/user';
 import type { OfferForm } from './offer-form.rules';
 
 const columns = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' };
@@ -65,20 +66,19 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
   );
 }
 
-/** What is known of the buyer and of an earlier offer is filled in. */
-export function startingTerms(deal?: Deal): OfferForm {
-  const [firstName = '', ...others] = (deal?.buyerName ?? '').split(' ');
+/** What is known of the buyer and of the newest offer is filled in. */
+export function startingTerms(deal?: Deal, account?: User): OfferForm {
   return {
-    loiName: deal?.loiName ?? '',
-    loiCompanyName: deal?.loiCompanyName ?? '',
+    loiName: deal?.loiName ?? (account ? nameOfUser(account) : ''),
+    loiCompanyName: deal?.loiCompanyName ?? account?.companyName ?? '',
     price: withSeparators(deal?.price),
     diligencePeriodId: deal?.diligencePeriodId ?? '',
     sourceOfFinancing: deal?.sourceOfFinancing ?? '',
     earnestMoneyDeposit: withSeparators(deal?.earnestMoneyDeposit),
-    firstName,
-    lastName: others.join(' '),
-    email: deal?.buyerEmail ?? '',
-    city: '',
-    stateId: '',
+    firstName: account?.firstName ?? deal?.offlineBuyerFirstName ?? '',
+    lastName: account?.lastName ?? deal?.offlineBuyerLastName ?? '',
+    email: account?.email ?? deal?.buyerEmail ?? '',
+    city: account?.city ?? deal?.offlineBuyerCity ?? '',
+    stateId: account?.stateId ?? deal?.offlineBuyerStateId ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useGetList } from 'react-admin';
 import { Route, Routes } from 'react-router';
@@ -6,6 +6,9 @@ import { Toasts } from '../../../layout/toasts';
 import { fakeApi } from '../../../test/fake-api';
 import { lookups } from '../../../test/lookups';
 import { aProperty } from '../../../test/properties';
+import { aDeal } from '../../../test/deals';
+import { aUser } from '../../../test/users';
+import type { Deal } from '../../../records/deal';
 import { Screen } from '../../../test/screen';
 import { OfflineLoi } from './offline-loi';
 
@@ -18,11 +21,13 @@ function Listed() {
 function open(
   answer: { status?: number; text?: string; json?: unknown } = { json: 41 },
   publicPrice: number | null = null,
+  deal?: Deal,
 ) {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/deals\?/, () => ({ json: [], headers: { 'content-range': 'deals */0' } })],
     [/GET .*v1\/properties\/31/, () => ({ json: aProperty(31, { publicPrice }) })],
+    [/GET .*v1\/users\/20$/, () => ({ json: aUser(20) })],
     [/POST /, () => answer],
   ]);
   render(
@@ -31,7 +36,9 @@ function open(
       <Routes>
         <Route
           path="/admin/properties"
-          element={<OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} onClose={jest.fn()} />}
+          element={
+            <OfflineLoi property={{ id: 31, name: 'Granite Peak', statusId: 1 }} deal={deal} onClose={jest.fn()} />
+          }
         />
         <Route path="/admin/dealtracker" element={<h1>Deal Tracker</h1>} />
       </Routes>
@@ -104,6 +111,69 @@ describe('an offline letter of intent', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toEqual([expect.stringMatching(/^\w{32}$/), sent()[0]]);
     log.mockRestore();
+  });
+
+  const offered = aDeal(7, 6, {
+    loiName: 'A. Stone',
+    loiCompanyName: 'Stone LLC',
+    diligencePeriodId: 2,
+    earnestMoneyDeposit: 2.5,
+    sourceOfFinancing: 'Cash',
+  });
+  it.each<[string, Deal, Record<string, string>, string]>([
+    [
+      'the account and the newest offer',
+      { ...offered, buyerName: 'Avery Stone20', buyerEmail: 'avery20@example.com' },
+      {
+        'First Name': 'Avery',
+        'Last Name': 'Stone20',
+        Email: 'avery20@example.com',
+        Name: 'A. Stone',
+        Company: 'Stone LLC',
+      },
+      'Avery Stone20 has been told.',
+    ],
+    [
+      'the account, before there is an offer',
+      {
+        ...aDeal(7, 4),
+        buyerName: 'Avery Stone20',
+        diligencePeriodId: 2,
+        sourceOfFinancing: 'Cash',
+        earnestMoneyDeposit: 1,
+      },
+      { Name: 'Avery Stone20', Company: 'Stone Ridge Capital' },
+      'Avery Stone20 has been told.',
+    ],
+    [
+      'the newest offer of a buyer without an account',
+      {
+        ...offered,
+        buyerId: null,
+        offline: true,
+        buyerName: 'Mary Ann Lee',
+        buyerEmail: 'mary@example.net',
+        offlineBuyerFirstName: 'Mary Ann',
+        offlineBuyerLastName: 'Lee',
+        offlineBuyerCity: 'Denver',
+        offlineBuyerStateId: 1,
+      },
+      { 'First Name': 'Mary Ann', 'Last Name': 'Lee', Email: 'mary@example.net' },
+      'Mary Ann Lee has no account and has been told at mary@example.net.',
+    ],
+  ])('[FOFF-16] is filled in from %s, and says who was told', async (_from, deal, filled, told) => {
+    open(undefined, undefined, deal);
+    const form = within(await screen.findByRole('dialog', { name: 'Offline LOI' }));
+    for (const [label, value] of Object.entries({ ...filled, City: 'Denver' })) {
+      expect(await form.findByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
+    }
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^State/ })).toHaveValue('Colorado'));
+    await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm Offer Terms' }));
+    // The second half of a double click on Submit lands on what has opened over it.
+    fireEvent.click(confirmation.getByRole('button', { name: 'No, Revise' }), { detail: 2 });
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    expect(await screen.findByText(/^Offer Terms have been successfully submitted/)).toHaveTextContent(told);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { farFromPrice, toNumber } from '@stowbridge/contract/rules';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
@@ -13,6 +13,7 @@ import { paths } from '../../../paths';
 import { product } from '../../../product';
 import type { Property } from '../../../records/property';
 import type { Deal } from '../../../records/deal';
+import type { User } from '../../../records/user';
 import { OfferTermsInputs, startingTerms } from './offer-terms-form';
 import { offerErrors, type OfferForm } from './offer-form.rules';
 
@@ -31,9 +32,22 @@ function offerSubmitted(): string {
   );
 }
 
+/** For the office: a buyer outside the product is written to at the address that was noted. */
+function whoWasTold({ firstName, lastName, email }: OfferForm, deal?: Deal): string {
+  return deal?.buyerId
+    ? `${deal.buyerName} has been told.`
+    : `${`${firstName} ${lastName ?? ''}`.trim()} has no account and has been told at ${deal?.buyerEmail ?? email.trim()}.`;
+}
+
 /** An offer that reached the office outside the site: the form, the confirmation, the post [DEAL-35], [OFF-20]. */
 export function OfflineLoi({ property, deal, onClose }: Props) {
-  const [start] = useState(() => startingTerms(deal));
+  const buyer = useGetOne<User>(
+    'users',
+    { id: deal?.buyerId ?? 0 },
+    { enabled: deal?.buyerId != null, onError: () => undefined, retry: false },
+  );
+  const waiting = deal?.buyerId != null && buyer.isPending;
+  const told = useRef('');
   const { data: asked } = useGetOne<Property>('properties', { id: property.id });
   const { states, diligencePeriods } = useLookups();
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -62,10 +76,11 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
       },
     };
     await dataProvider.offlineOffer(offer, key);
+    told.current = whoWasTold(terms, deal);
     return undefined;
   };
   const saved = () => {
-    notify(offerSubmitted(), { type: 'success', autoHideDuration: 12_000, multiLine: true });
+    notify(`${offerSubmitted()}\n${told.current}`, { type: 'success', autoHideDuration: 12_000, multiLine: true });
     void navigate(paths.deals, { replace: true });
   };
 
@@ -74,7 +89,7 @@ export function OfflineLoi({ property, deal, onClose }: Props) {
       title="Offline LOI"
       submit="Submit"
       keptAs={`offline-loi/${deal ? `deal-${deal.id}` : `property-${property.id}`}`}
-      start={start}
+      start={waiting ? undefined : startingTerms(deal, buyer.data)}
       validate={offerErrors}
       save={save}
       onSaved={saved}
