@@ -77,6 +77,16 @@ export class Records {
     return { id, email };
   }
 
+  /** Somebody whose approval can be undone, as long as the runner needs. */
+  async approved() {
+    const { id } = await this.user();
+    await this.database.query(
+      `insert into events (name, payload, not_before) values ('user.approved', json_build_object('userId', $1::int, 'fromStatusId', 1), now() + interval '1 hour')`,
+      [id],
+    );
+    return id;
+  }
+
   /** Somebody with a temporary password, who must choose one of their own. */
   async newcomer() {
     const { id, email } = await this.user();

@@ -278,6 +278,7 @@ export async function makeRequests(records) {
     UsersResource_update: {
       body: { email: 'by.resource@example.com', roles: [2], agentLocationId: undefined, position: undefined },
     },
+    UsersResource_undo: { ...id(await records.approved()), body: { statusId: 2 } },
     StoredDocuments_download: {
       as: 'admin',
       path: { fileName: await one('select file_name id from documents order by documents.id limit 1') },

@@ -229,6 +229,7 @@ export type { TeamMemberBodyDto } from './models/TeamMemberBodyDto';
 export type { TeamMemberDto } from './models/TeamMemberDto';
 export type { TeamMemberIdDto } from './models/TeamMemberIdDto';
 export type { TeamMemberResourceDto } from './models/TeamMemberResourceDto';
+export type { UndoStatusDto } from './models/UndoStatusDto';
 export type { UnitMixRowDto } from './models/UnitMixRowDto';
 export type { UnreadDto } from './models/UnreadDto';
 export type { UpdateProfileDto } from './models/UpdateProfileDto';

@@ -15,7 +15,7 @@ import { messageCalls } from './messages';
 import { paletteCalls } from './palette';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
-import { roleOf, statusesOfUsers, userCalls } from './users';
+import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
 const lookupsResourceApi = new LookupsResourceService(transport);
@@ -71,10 +71,6 @@ const update: DataProvider['update'] = async (resource, { id, data, previousData
   return { data: withVersion(await answer.json(), answer.headers.get('ETag')) } as never;
 };
 
-/** Several records at once: of people only the status can be changed so. */
-const updateMany: DataProvider['updateMany'] = (resource, params) =>
-  roleOf(resource) ? statusesOfUsers(params) : resources.updateMany(resource, params);
-
 /** Lists and records by /api/v1, and one method for each thing that a person does, by the generated client. */
 export const dataProvider = {
   ...resources,
@@ -82,7 +78,6 @@ export const dataProvider = {
   getList,
   getOne,
   update,
-  updateMany,
   ...paletteCalls,
   lookups: () => lookupsResourceApi.all(),
   ...analyticsCalls,

@@ -1,9 +1,8 @@
-import type { UserBodyDto } from '@stowbridge/api';
+import type { UndoStatusDto, UserBodyDto } from '@stowbridge/api';
 import { SessionService } from '@stowbridge/api/services/SessionService';
 import { UsersService } from '@stowbridge/api/services/UsersService';
 import { UsersResourceService } from '@stowbridge/api/services/UsersResourceService';
 import { Role, UserStatus, type RoleId } from '@stowbridge/contract/ids';
-import { HttpError, type UpdateManyParams, type UpdateManyResult } from 'react-admin';
 import { transport } from './transport';
 import { messageOf } from './failure';
 import { request } from './http';
@@ -35,25 +34,29 @@ export interface Refusal {
   message: string;
 }
 
-/**
- * Approves or rejects several people, one after the other, so that each is told and logged on their own.
- *
- * @throws {HttpError} whose body names those who could not be changed, each with the reason
- */
-export async function statusesOfUsers({ ids, data }: UpdateManyParams): Promise<UpdateManyResult> {
-  const refusals: Refusal[] = [];
-  for (const id of ids.map(Number)) {
-    try {
-      await (data.statusId === UserStatus.Rejected ? usersApi.reject({ id }) : usersApi.approve({ id }));
-    } catch (error) {
-      refusals.push({ id, message: messageOf(error) });
-    }
-  }
-  if (refusals.length) {
-    throw new HttpError(`${refusals.length} of ${ids.length} could not be changed.`, 400, { refusals });
-  }
-  return { data: ids };
+/** Does something to several people, to each on their own, and answers to whom it could not be done. */
+async function toEach(ids: number[], deed: (id: number) => Promise<unknown>): Promise<Refusal[]> {
+  const refusals = await Promise.all(
+    ids.map((id) =>
+      deed(id).then(
+        () => [],
+        (error: unknown) => [{ id, message: messageOf(error) }],
+      ),
+    ),
+  );
+  return refusals.flat();
 }
+
+/** Approved or rejected. */
+export type DecidedStatus = UndoStatusDto['statusId'];
+
+/** Approves or restores a person [AUSR-71], or rejects or deletes them [AUSR-72], who can be restored. */
+const setUserStatus = (id: number, statusId: DecidedStatus): Promise<unknown> =>
+  statusId === UserStatus.Rejected ? usersApi.reject({ id }) : usersApi.approve({ id });
+
+/** Takes that back, before the person is told. */
+const undoUserStatus = (id: number, statusId: DecidedStatus): Promise<unknown> =>
+  usersResourceApi.undo({ id, requestBody: { statusId } });
 
 export const userCalls = {
   /** How many people there are in each status [AUSR-02]. */
@@ -67,11 +70,12 @@ export const userCalls = {
   updateUser: (id: number, requestBody: UserInput, version?: string) =>
     usersResourceApi.update({ id, requestBody, ifMatch: version }),
 
-  /** Approves or restores a person [AUSR-71]. */
-  approveUser: (id: number) => usersApi.approve({ id }),
+  setUserStatus,
+  undoUserStatus,
 
-  /** Rejects or deletes a person, who can be restored [AUSR-72]. */
-  rejectUser: (id: number) => usersApi.reject({ id }),
+  /** The same for several people. */
+  setStatuses: (ids: number[], statusId: DecidedStatus) => toEach(ids, (id) => setUserStatus(id, statusId)),
+  undoStatuses: (ids: number[], statusId: DecidedStatus) => toEach(ids, (id) => undoUserStatus(id, statusId)),
 
   /** Who came in to an account, and who did not; without an id, to one's own. */
   signIns: (userId?: number) =>

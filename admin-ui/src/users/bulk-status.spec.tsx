@@ -10,6 +10,7 @@ import UserDashboard from './user-dashboard';
 
 /** 25 people over three pages: the third is rejected already, the fourth cannot be. */
 const people = Array.from({ length: 25 }, (_, at) => aUser(101 + at, { statusId: at === 2 ? 3 : 2 }));
+const tooLate = 'It is too late to undo this.';
 const refusal = 'The last active administrator cannot be deleted.';
 
 function open(): Call[] {
@@ -30,6 +31,8 @@ function open(): Call[] {
     ],
     [/DELETE .*admin\/user\/104$/, () => ({ status: 400, text: refusal })],
     [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
+    [/POST .*users\/105\/undo$/, () => ({ status: 409, json: { detail: tooLate } })],
+    [/POST .*users\/\d+\/undo$/, () => ({ json: {} })],
   ]);
   render(
     <Screen at="/admin/dashboard/1">
@@ -111,13 +114,16 @@ describe('several people', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('12 people are rejected.')).toBeInTheDocument();
-    expect(bar()).not.toBeInTheDocument();
-    await userEvent.click(document.body);
+    expect(await screen.findByText(`11 rejected; Avery Stone104 could not be: ${refusal}`)).toBeInTheDocument();
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+    const rejected = [101, 102, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113];
+    expect(rejections(calls)).toEqual(rejected);
+    // What was done can be undone, with a word about whom it is too late for.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(`10 undone; Avery Stone105 could not be: ${tooLate}`)).toBeInTheDocument();
     expect(
-      await screen.findByText(`11 rejected; Avery Stone104 could not be: ${refusal}`, {}, { timeout: 9_000 }),
-    ).toBeInTheDocument();
-    expect(rejections(calls)).toEqual([101, 102, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113]);
+      calls.filter(({ path }) => path.endsWith('/undo')).map(({ path }) => Number(path.split('/').at(-2))),
+    ).toEqual(rejected.filter((id) => id !== 104));
   });
 
   it('[FOFF-03] are approved after a question, too: each of them is written to', async () => {

@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserStatus } from '@stowbridge/contract/ids';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useListContext, useNotify, useUpdateMany } from 'react-admin';
+import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useSelected } from '../components/list/use-selected';
-import { failuresOf, mostOf, outcome, peopleAre, question, type Deed } from './bulk';
+import { useConfirmed } from '../components/use-confirmed';
+import { useUndoToast } from '../components/use-undo-toast';
+import type { AdminDataProvider } from '../data-provider/data-provider';
+import { mostOf, outcome, peopleAre, question, type Deed } from './bulk';
 import { nameOfUser, type User } from '../records/user';
-import { countsKey } from './user-counts';
 
 const approving: Deed = { label: 'Approve', verb: 'approve', done: 'approved', statusId: UserStatus.Approved };
 const rejecting: Deed = { label: 'Reject', verb: 'reject', done: 'rejected', statusId: UserStatus.Rejected };
 
-/**
- * Approves or rejects the selected people, after a question that names them. Nothing is sent while the toast still
- * offers to undo it, because what follows, a mail to each of them, cannot be taken back.
- */
+/** Approves or rejects the selected people, after a question that names them. It can be undone until they are told. */
 export function BulkStatus() {
   return (
     <>
@@ -27,50 +24,46 @@ export function BulkStatus() {
 }
 
 function BulkButton({ deed }: { deed: Deed }) {
-  const { resource } = useListContext<User>();
   const selected = useSelected<User>();
-  const [asking, setAsking] = useState(false);
-  const [updateMany] = useUpdateMany<User>();
-  const queries = useQueryClient();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const refresh = useRefresh();
   const notify = useNotify();
+  const offerUndo = useUndoToast();
   // People who have that status already are not told again.
   const people = selected.records.filter(({ statusId }) => statusId !== deed.statusId);
   const leftOut = selected.records.filter(({ statusId }) => statusId === deed.statusId);
 
-  const change = () => {
-    setAsking(false);
+  const change = useConfirmed(async () => {
+    const refusals = await dataProvider.setStatuses(idsOf(people), deed.statusId);
+    const done = idsOf(people).filter((id) => !refusals.some((refusal) => refusal.id === id));
+    const undo = async () => {
+      const kept = await dataProvider.undoStatuses(done, deed.statusId);
+      refresh();
+      if (kept.length) {
+        const undoing = people.filter(({ id }) => done.includes(id));
+        throw new HttpError(outcome(undoing, kept, { ...deed, done: 'undone' }), 400);
+      }
+    };
+    if (!done.length) {
+      // It names people who have to be looked at, so it stays until it has been read.
+      notify(outcome(people, refusals, deed), { type: 'error', autoHideDuration: null, multiLine: true });
+    } else if (refusals.length) {
+      offerUndo(outcome(people, refusals, deed), undo, { stays: true });
+    } else {
+      offerUndo(peopleAre(done.length, deed), undo);
+    }
     selected.clear();
-    void updateMany(
-      resource,
-      { ids: people.map(({ id }) => id), data: { statusId: deed.statusId } },
-      {
-        mutationMode: 'undoable',
-        onSuccess: () => notify(peopleAre(people.length, deed), { type: 'info', undoable: true }),
-        // It stays until it has been read: it names people who have to be looked at.
-        onError: (error) =>
-          notify(outcome(people, failuresOf(error, people), deed), {
-            type: 'error',
-            autoHideDuration: null,
-            multiLine: true,
-          }),
-        onSettled: () => {
-          void queries.invalidateQueries({ queryKey: [resource] });
-          void queries.invalidateQueries({ queryKey: countsKey });
-        },
-      },
-    );
-  };
+    refresh();
+  });
   return (
     <>
-      <Button onClick={() => setAsking(true)} disabled={people.length === 0} sx={{ minHeight: 30 }}>
+      <Button onClick={change.ask} disabled={people.length === 0} sx={{ minHeight: 30 }}>
         {deed.label}
       </Button>
       <ConfirmDialog
-        open={asking}
+        {...change.question}
         title={people.length === 1 ? `${deed.label} User` : `${deed.label} Users`}
         dangerous={deed === rejecting}
-        onConfirm={change}
-        onClose={() => setAsking(false)}
       >
         {question(people.length, deed)}
         <Names people={people} />
@@ -84,6 +77,8 @@ function BulkButton({ deed }: { deed: Deed }) {
     </>
   );
 }
+
+const idsOf = (people: User[]): number[] => people.map(({ id }) => id);
 
 function Names({ people }: { people: User[] }) {
   const { shown, more } = mostOf(people);

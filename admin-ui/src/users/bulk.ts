@@ -1,7 +1,5 @@
-import type { HttpError } from 'react-admin';
 import { number } from '../components/format';
-import { messageOf } from '../data-provider/failure';
-import type { Refusal } from '../data-provider/users';
+import type { DecidedStatus, Refusal } from '../data-provider/users';
 import { nameOfUser, type User } from '../records/user';
 
 /** What is done to several people at once. */
@@ -9,7 +7,7 @@ export interface Deed {
   label: string;
   verb: string;
   done: string;
-  statusId: number;
+  statusId: DecidedStatus;
 }
 
 const mostNames = 10;
@@ -26,12 +24,6 @@ export function question(count: number, { verb }: Deed): string {
 
 export function peopleAre(count: number, { done }: Deed): string {
   return count === 1 ? `1 person is ${done}.` : `${number(count)} people are ${done}.`;
-}
-
-/** Whom the server refused, and why; all of them, where it could not be asked. */
-export function failuresOf(error: unknown, people: User[]): Refusal[] {
-  const { refusals } = ((error as HttpError).body ?? {}) as { refusals?: Refusal[] };
-  return refusals ?? people.map(({ id }) => ({ id, message: messageOf(error) }));
 }
 
 /** What became of each person: how many it was done to, and by name those to whom it could not be, with the reason. */

@@ -10,12 +10,10 @@ import { states } from './user-status';
 /** Keeps the room of the figures, so that what is below does not move when they come. */
 const coming = Object.values(states).map(({ label }) => ({ label, value: <Skeleton width={32} /> }));
 
-export const countsKey = ['users', 'counts'];
-
 /** How many people there are in each status [AUSR-02]; without an answer nothing is shown [ERR-08]. */
 export function UserCounts() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, isPending } = useQuery({ queryKey: countsKey, queryFn: () => dataProvider.userCounts() });
+  const { data, isPending } = useQuery({ queryKey: ['users', 'counts'], queryFn: () => dataProvider.userCounts() });
   if (!isPending && !data?.length) {
     return null;
   }

@@ -10,7 +10,7 @@ import UserDashboard from './user-dashboard';
 
 const three = [aUser(11, { statusId: 1 }), aUser(12), aUser(13, { statusId: 3 })];
 
-function open(tab: number, users = three, total = users.length): Call[] {
+function open(tab: number, users = three, total = users.length, undo: object = { json: {} }): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*users\/count/, () => ({ json: [{ StatusName: 'Pending', StatusCount: 7 }] })],
@@ -23,6 +23,7 @@ function open(tab: number, users = three, total = users.length): Call[] {
       ({ path }) => ({ json: users.find(({ id }) => path.endsWith(`/${id}`)), headers: { etag: '"7"' } }),
     ],
     [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
+    [/POST .*v1\/users\/\d+\/undo$/, () => undo],
   ]);
   render(
     <Screen at={`/admin/dashboard/${tab}`}>
@@ -40,6 +41,8 @@ const lists = (calls: Call[]) =>
   calls.filter(({ path }) => path.includes('/v1/users?')).map(({ path }) => decodeURIComponent(path));
 const changes = (calls: Call[]) =>
   calls.filter(({ path }) => path.includes('/admin/user/')).map(({ method, path }) => `${method} ${path}`);
+const undone = (calls: Call[]) =>
+  calls.filter(({ path }) => path.endsWith('/undo')).map(({ path, body }) => [path, body]);
 const headers = async () =>
   (await screen.findAllByRole('columnheader')).map((header) => header.textContent).filter(Boolean);
 
@@ -148,29 +151,46 @@ describe('user management', () => {
     await waitFor(() => expect(lists(calls).length).toBeGreaterThan(1));
   });
 
-  it('[AUSR-71] approves the selected people, unless it is undone while the toast is shown', async () => {
+  it.each([
+    ['Pending: approve Avery Stone11', 'PUT', 11, 2, 'Avery Stone11 is approved.'],
+    ['Delete: Avery Stone12', 'DELETE', 12, 3, 'Avery Stone12 is deleted and can be restored.'],
+    ['Restore: Avery Stone13', 'PUT', 13, 2, 'Avery Stone13 is restored.'],
+  ])('[FOFF-04] %s is done at once, and undone from the toast', async (button, method, id, statusId, said) => {
     const calls = open(1);
-    const select = async () => {
-      await screen.findByRole('checkbox', { name: 'Select: Avery Stone11' });
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-      expect(screen.getByText('3 selected, 3 on this page')).toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    if (!button.startsWith('Pending')) {
       await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    };
-    await select();
+    }
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(changes(calls)).toEqual([`${method} /api/admin/user/${id}`]);
+    const listed = lists(calls).length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
+    expect(undone(calls)).toEqual([[`/api/v1/users/${id}/undo`, { statusId }]]);
+    await waitFor(() => expect(lists(calls).length).toBeGreaterThan(listed));
+  });
+
+  it('[FOFF-04] says on the Pending button whom it approves, and why something is not undone any more', async () => {
+    open(1, undefined, undefined, { status: 409, json: { detail: 'It is too late to undo this.' } });
+    const pending = await screen.findByRole('button', { name: 'Pending: approve Avery Stone11' });
+    expect(pending).toHaveAttribute('title', 'Approve Avery Stone11');
+    await userEvent.click(pending);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('It is too late to undo this.')).toBeInTheDocument();
+  });
+
+  it('[AUSR-71] [FOFF-04] approves the selected people at once, and undoes it from the toast', async () => {
+    const calls = open(1);
+    await screen.findByRole('checkbox', { name: 'Select: Avery Stone11' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('3 selected, 3 on this page')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     // One of the three is approved already.
     expect(await screen.findByText('2 people are approved.')).toBeInTheDocument();
-    expect(changes(calls)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: /undo/i }));
+    expect(changes(calls)).toEqual(['PUT /api/admin/user/11', 'PUT /api/admin/user/13']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText('2 people are approved.')).not.toBeInTheDocument());
-    expect(changes(calls)).toEqual([]);
-
-    await select();
-    await screen.findByText('2 people are approved.');
-    window.dispatchEvent(new Event('blur'));
-    await userEvent.click(document.body);
-    await waitFor(() => expect(changes(calls)).toEqual(['PUT /api/admin/user/11', 'PUT /api/admin/user/13']), {
-      timeout: 9_000,
-    });
+    expect(undone(calls)).toEqual([11, 13].map((id) => [`/api/v1/users/${id}/undo`, { statusId: 2 }]));
   });
 });

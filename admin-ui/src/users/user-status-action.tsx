@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { UserStatus } from '@stowbridge/contract/ids';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useConfirmed } from '../components/use-confirmed';
 import { useTask } from '../components/use-task';
-import type { AdminDataProvider } from '../data-provider/data-provider';
 import { messageOf } from '../data-provider/failure';
 import { nameOfUser, type User } from '../records/user';
+import { useStatusDeed } from './use-status-deed';
 
 /** [AUSR-36], [AUSR-37] */
 const confirmations = {
@@ -19,33 +19,29 @@ const confirmations = {
  * after a confirmation; a pending one `Pending`, which approves [AUSR-17].
  */
 export function UserStatusAction({ user }: { user: User }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const setStatus = useStatusDeed();
   const name = nameOfUser(user);
   const removing = user.statusId === UserStatus.Approved;
 
   const approve = useTask(async () => {
     try {
-      await dataProvider.approveUser(user.id);
-      notify(`${name} is approved.`, { type: 'success' });
-      refresh();
+      await setStatus(user.id, UserStatus.Approved, `${name} is approved.`);
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
   });
-  const change = useConfirmed(
-    () => (removing ? dataProvider.rejectUser(user.id) : dataProvider.approveUser(user.id)),
-    () => {
-      notify(removing ? `${name} is deleted and can be restored.` : `${name} is restored.`, { type: 'info' });
-      refresh();
-    },
+  const change = useConfirmed(() =>
+    removing
+      ? setStatus(user.id, UserStatus.Rejected, `${name} is deleted and can be restored.`)
+      : setStatus(user.id, UserStatus.Approved, `${name} is restored.`),
   );
 
   if (user.statusId === UserStatus.Pending) {
     return (
       <RowButton
         label="Pending"
+        title={`Approve ${name}`}
         description={`Pending: approve ${name}`}
         running={approve.running}
         onClick={() => void approve.run()}
@@ -70,14 +66,22 @@ export function UserStatusAction({ user }: { user: User }) {
 
 interface RowButtonProps {
   label: string;
+  title?: string;
   description: string;
   running?: boolean;
   onClick: () => void;
 }
 
-function RowButton({ label, description, running, onClick }: RowButtonProps) {
+/** As wide as the widest of them, so that the actions of a table are in line. */
+function RowButton({ label, title, description, running, onClick }: RowButtonProps) {
   return (
-    <Button onClick={onClick} loading={running} aria-label={description} sx={{ minHeight: 30, px: 2.5, my: -0.5 }}>
+    <Button
+      onClick={onClick}
+      loading={running}
+      title={title}
+      aria-label={description}
+      sx={{ minHeight: 30, minWidth: 84, px: 2.5, my: -0.5 }}
+    >
       {label}
     </Button>
   );

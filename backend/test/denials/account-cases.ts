@@ -128,6 +128,21 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
     },
   ]),
   [
+    'UsersResource_undo',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => {
+        const { id } = await aBuyer(source);
+        await source.query(
+          `insert into events (name, payload, not_before) values ('user.approved', json_build_object('userId', $1::int, 'fromStatusId', 1), now() + interval '1 hour')`,
+          [id],
+        );
+        return { as: 'admin', path: { id }, body: { statusId: 2 } };
+      },
+    },
+  ],
+  [
     'MessagesResource_create',
     {
       outsiders: ADMIN_ONLY,

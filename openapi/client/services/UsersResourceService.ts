@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { SignInsDto } from '../models/SignInsDto';
+import type { UndoStatusDto } from '../models/UndoStatusDto';
 import type { UserBodyDto } from '../models/UserBodyDto';
 import type { UserDetailDto } from '../models/UserDetailDto';
 import type { UserResourceDto } from '../models/UserResourceDto';
@@ -202,6 +203,29 @@ export class UsersResourceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Take back an approval or a rejection within ten seconds, before the user is told
+     * For administrators.
+     * @returns UserDetailDto
+     * @throws ApiError
+     */
+    public undo({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: UndoStatusDto,
+    }): CancelablePromise<UserDetailDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/undo',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

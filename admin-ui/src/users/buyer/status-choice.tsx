@@ -5,13 +5,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { UserStatus } from '@stowbridge/contract/ids';
 import { useId } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useConfirmed } from '../../components/use-confirmed';
 import { useTask } from '../../components/use-task';
-import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 import { nameOfUser, type User } from '../../records/user';
+import { useStatusDeed } from '../use-status-deed';
 
 /** [ABUY-11] */
 const rejectQuestion = 'Are you sure want to reject this user?';
@@ -21,26 +21,19 @@ const approvedText = 'Status has been approved.';
 
 /** The status of a buyer as a choice [ABUY-05], [ABUY-06]: approving is done at once [ABUY-08], rejecting is asked first [ABUY-10]. */
 export function StatusChoice({ user }: { user: User }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const setStatus = useStatusDeed();
   const label = useId();
 
   const approve = useTask(async () => {
     try {
-      await dataProvider.approveUser(user.id);
-      notify(approvedText, { type: 'success' });
-      refresh();
+      await setStatus(user.id, UserStatus.Approved, approvedText);
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
   });
-  const reject = useConfirmed(
-    () => dataProvider.rejectUser(user.id),
-    () => {
-      notify(`${nameOfUser(user)} is rejected and can be approved again.`, { type: 'info' });
-      refresh();
-    },
+  const reject = useConfirmed(() =>
+    setStatus(user.id, UserStatus.Rejected, `${nameOfUser(user)} is rejected and can be approved again.`),
   );
 
   const choose = (statusId: number) => {

@@ -15,7 +15,7 @@ const BATCH = 500;
 
 const CLAIM = `
   with claimed as (
-    select id, name from events where relayed_at is null order by id limit $3 for update skip locked
+    select id, name from events where relayed_at is null and (not_before is null or not_before <= now()) order by id limit $3 for update skip locked
   ), deliveries as (
     insert into event_parts (event_id, handler, queued_at)
     select c.id, w.handler, now() from claimed c join unnest($1::text[], $2::text[]) w(event, handler) on w.event = c.name

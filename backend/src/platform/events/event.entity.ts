@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text, Time } from '../database/columns';
 
-/** A fact, written in the transaction that made it true. The relay turns it into jobs; the row is never changed else. */
+/** A fact, written in the transaction that made it true. The relay turns it into jobs; the row is never changed else, and only removed while it waits for `notBefore`. */
 @Entity('events')
 @Index('events_waiting', ['id'], { where: 'relayed_at is null' })
 @Index('events_name', ['name', 'createdAt'])
@@ -12,6 +12,8 @@ export class EventRow {
   @Column({ type: 'jsonb' }) payload: Record<string, number | string | boolean | null>;
   @CreatedAt() createdAt: Date;
   @Time({ nullable: true }) relayedAt: Date | null;
+  /** Until then it waits and can be taken back; null when it is due at once. */
+  @Time({ nullable: true }) notBefore: Date | null;
 }
 
 /** What one handler has to do about an event: queued until it says that it is done. */

@@ -6,8 +6,9 @@ export interface EventMap {
   'user.registered': { userId: number };
   /** Created by an administrator: the handler makes and mails the temporary password. */
   'user.created': { userId: number };
-  'user.approved': { userId: number };
-  'user.rejected': { userId: number };
+  /** From which status, where it can be undone. */
+  'user.approved': { userId: number; fromStatusId?: number };
+  'user.rejected': { userId: number; fromStatusId?: number };
   'password.forgotten': { userId: number };
   'password.changed': { userId: number };
   /** So many wrong passwords that unknown clients must wait; told once a day. */

@@ -13,3 +13,33 @@ export async function recordEvent<Name extends EventName>(
 ): Promise<void> {
   await manager.insert(EventRow, { name, payload: payload as EventRow['payload'] });
 }
+
+/** How long what can be undone waits before anybody is told, in seconds. */
+export const UNDO_SECONDS = 10;
+
+/** The same for a fact that can be undone: nobody reacts to it until then. */
+export async function recordEventForUndo<Name extends EventName>(
+  manager: EntityManager,
+  name: Name,
+  payload: EventMap[Name],
+): Promise<void> {
+  const notBefore = (): string => `now() + make_interval(secs => ${UNDO_SECONDS})`;
+  await manager.insert(EventRow, { name, payload: payload as EventRow['payload'], notBefore });
+}
+
+/**
+ * Takes the newest event about a person back, in the transaction that undoes its fact, unless it is due: nobody has heard of it
+ * then, and nobody will.
+ */
+export async function takeBackEvent<Name extends EventName>(
+  manager: EntityManager,
+  name: Name,
+  userId: number,
+): Promise<EventMap[Name] | undefined> {
+  const [taken] = await manager.query<[{ payload: EventMap[Name] }[], number]>(
+    `delete from events where id = (select max(id) from events where relayed_at is null and name = $1 and payload->'userId' = to_jsonb($2::int))
+       and relayed_at is null and not_before > clock_timestamp() returning payload`,
+    [name, userId],
+  );
+  return taken[0]?.payload;
+}

@@ -2,7 +2,7 @@ import type { Job } from 'bull';
 import type { DataSource } from 'typeorm';
 import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
 import { eventually, forgetQueues, queuePrefix, testConfig } from '../../../test/test-worker';
-import { recordEvent } from './outbox';
+import { recordEvent, recordEventForUndo, takeBackEvent } from './outbox';
 import { DeliveriesService } from './deliveries.service';
 import type { HandlerRegistry } from './handler-registry';
 import { Queues } from './queues';
@@ -93,6 +93,18 @@ describe('the relay', () => {
       { id: 1, handler: 'notices' },
       { id: 2, handler: 'search' },
     ]);
+  });
+
+  it('[FOFF-04] leaves what can still be undone, and takes it when it is due', async () => {
+    await source.transaction(async (manager) => {
+      await recordEventForUndo(manager, 'user.approved', { userId: 1 });
+      await recordEvent(manager, 'user.created', { userId: 2 });
+    });
+    expect(await relay().relayOnce()).toBe(1);
+    expect(await relay().relayOnce()).toBe(0);
+    await source.query('update events set not_before = now() where not_before is not null');
+    expect(await relay().relayOnce()).toBe(1);
+    expect(await source.transaction((manager) => takeBackEvent(manager, 'user.approved', 1))).toBeUndefined();
   });
 
   it('does not see a fact that was rolled back', async () => {

@@ -7,7 +7,7 @@ import { Caller, keyForbidden, requireAdmin, Role, Status } from '../../../platf
 import { conflict, notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
-import { recordEvent } from '../../../platform/events/outbox';
+import { recordEventForUndo, takeBackEvent } from '../../../platform/events/outbox';
 import { User, UserRole } from './user.entity';
 
 /** Approving, restoring, rejecting and deleting people. */
@@ -28,16 +28,46 @@ export class UserStatusService {
       throw conflict('You cannot delete your own account.');
     }
     await withTransactionOf(caller, this.source, async (manager) => {
-      if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
-        throw keyForbidden();
-      }
+      await refuseKeys(manager, caller, userId);
       await setStatus(manager, caller, userId, statusId);
+    });
+  }
+
+  /**
+   * Takes back what `set` did some seconds ago, with the mail about it.
+   * @throws DomainError('conflict') once the mail is due, or when the status has changed again
+   */
+  async undo(caller: Caller, userId: number, statusId: number): Promise<void> {
+    requireAdmin(caller);
+    const name = EVENTS[statusId];
+    await withTransactionOf(caller, this.source, async (manager) => {
+      await refuseKeys(manager, caller, userId);
+      const user = await lockUser(manager, userId);
+      const taken = name && user.statusId === statusId ? await takeBackEvent(manager, name, userId) : undefined;
+      if (taken?.fromStatusId === undefined) {
+        throw conflict('It is too late to undo this.');
+      }
+      await moveTo(manager, caller, user, taken.fromStatusId);
     });
   }
 }
 
+/** Who is told of which status. */
+const EVENTS: Partial<Record<number, 'user.approved' | 'user.rejected'>> = {
+  [Status.Approved]: 'user.approved',
+  [Status.Rejected]: 'user.rejected',
+};
+
+/** An API key changes no administrator. */
+async function refuseKeys(manager: EntityManager, caller: Caller, userId: number): Promise<void> {
+  if (caller.scopes && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
+    throw keyForbidden();
+  }
+}
+
 /**
- * The same for callers who may do it by other means, in their transaction.
+ * The same for callers who may do it by other means, in their transaction. The person is told some seconds later, so that it
+ * can be undone.
  * @throws DomainError('conflict') for the last active administrator
  */
 export async function setStatus(
@@ -46,18 +76,36 @@ export async function setStatus(
   userId: number,
   statusId: number,
 ): Promise<void> {
+  const user = await lockUser(manager, userId);
+  if (user.statusId === statusId) {
+    return;
+  }
+  await moveTo(manager, actor, user, statusId);
+  const name = EVENTS[statusId];
+  if (name) {
+    await recordEventForUndo(manager, name, { userId, fromStatusId: user.statusId });
+  }
+}
+
+async function lockUser(manager: EntityManager, userId: number): Promise<User> {
   const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
   if (!user) {
     throw notFound('The user');
   }
-  if (user.statusId === statusId) {
-    return;
-  }
-  if (statusId === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
+  return user;
+}
+
+async function moveTo(
+  manager: EntityManager,
+  actor: Actor | CommandLine,
+  { id: userId, statusId: from }: User,
+  to: number,
+): Promise<void> {
+  if (to === Status.Rejected && (await manager.existsBy(UserRole, { userId, roleId: Role.Admin }))) {
     await requireAnotherAdmin(manager, userId);
   }
-  await manager.update(User, { id: userId }, { statusId });
-  if (statusId === Status.Rejected) {
+  await manager.update(User, { id: userId }, { statusId: to });
+  if (to === Status.Rejected) {
     await endSessions(manager, actor, userId, 'rejected');
     await endKeys(manager, actor, { userId });
   }
@@ -66,14 +114,8 @@ export async function setStatus(
     action: 'user.status-changed',
     subjectType: 'user',
     subjectId: userId,
-    detail: { from: user.statusId, to: statusId },
+    detail: { from, to },
   });
-  if (statusId === Status.Approved) {
-    await recordEvent(manager, 'user.approved', { userId });
-  }
-  if (statusId === Status.Rejected) {
-    await recordEvent(manager, 'user.rejected', { userId });
-  }
 }
 
 /** Changes of who is an administrator wait for each other: two who delete each other must not both succeed. */

@@ -50,6 +50,52 @@ describe('the status of users', () => {
     ]);
   });
 
+  const undo = (id: number, statusId: number, by = token) =>
+    app.call('POST', `/api/v1/users/${id}/undo`, { statusId }, by);
+
+  it.each([
+    ['an approval', 1, 'PUT', 2],
+    ['a rejection', 2, 'DELETE', 3],
+    ['a restoration', 3, 'PUT', 2],
+  ] as const)('[FOFF-04] %s is undone with its mail, within ten seconds', async (_deed, before, method, after) => {
+    const buyer = await aBuyer(app.source, { statusId: before });
+    await app.call(method, `/api/admin/user/${buyer.id}`, undefined, token);
+    expect((await rowOf(buyer.id)).status_id).toBe(after);
+    const [{ waits }] = await app.source.query<{ waits: number }[]>(
+      `select extract(epoch from not_before - created_at)::float8 waits from events where payload->'userId' = to_jsonb($1::int)`,
+      [buyer.id],
+    );
+    expect(waits).toBe(10);
+    const answer = await undo(buyer.id, after);
+    expect([answer.status, answer.json<{ statusId: number }>().statusId]).toEqual([200, before]);
+    expect((await rowOf(buyer.id)).status_id).toBe(before);
+    expect(await eventsOf(buyer.id)).toEqual([]);
+    expect((await auditOf(buyer.id)).map(({ detail }) => detail)).toEqual([
+      { from: before, to: after },
+      { from: after, to: before },
+    ]);
+    expect((await undo(buyer.id, after)).status).toBe(409);
+  });
+
+  it('[FOFF-04] nothing is undone once the mail is due, or once somebody has decided otherwise', async () => {
+    const [late, other] = [await aBuyer(app.source, { statusId: 1 }), await aBuyer(app.source, { statusId: 1 })];
+    await app.call('PUT', `/api/admin/user/${late.id}`, undefined, token);
+    await app.source.query(`update events set not_before = now() where payload->'userId' = to_jsonb($1::int)`, [
+      late.id,
+    ]);
+    await app.call('PUT', `/api/admin/user/${other.id}`, undefined, token);
+    await app.call('DELETE', `/api/admin/user/${other.id}`, undefined, token);
+    for (const { id } of [late, other]) {
+      const answer = await undo(id, 2);
+      expect([answer.status, answer.json<{ detail: string }>().detail]).toEqual([409, 'It is too late to undo this.']);
+    }
+    expect((await rowOf(late.id)).status_id).toBe(2);
+    expect(await eventsOf(late.id)).toEqual(['user.approved']);
+    expect((await rowOf(other.id)).status_id).toBe(3);
+    expect(await eventsOf(other.id)).toEqual(['user.approved', 'user.rejected']);
+    expect((await undo(late.id, 1)).status).toBe(422);
+  });
+
   it('[AUSR-73, AUSR-76, CALL-029] any of the three statuses can be set, and nothing else', async () => {
     const seller = await aSeller(app.source);
     for (const status of [1, 3, 2]) {

@@ -1,6 +1,7 @@
 import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
-import { Allow, IsBoolean, IsOptional, ValidateIf } from 'class-validator';
+import { Allow, IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { Status } from '../../../platform/access/permissions';
 import { IdList } from '../../../platform/common/id-list';
 import {
   EmailText,
@@ -103,6 +104,13 @@ export class UserDetailDto extends UserResourceDto {
   /** The address that is theirs as soon as they confirm it; null when none waits. */
   @ApiProperty({ type: String, nullable: true })
   pendingEmail: string | null;
+}
+
+/** Which change is taken back: the one that led to this status. */
+export class UndoStatusDto {
+  /** 2 approved, 3 rejected. */
+  @IsIn([Status.Approved, Status.Rejected], { message: 'statusId is 2 or 3.' })
+  statusId: number;
 }
 
 export function inputOfUserBody(body: UserBodyDto): UserInput {

@@ -13,6 +13,7 @@ import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
 import {
   inputOfUserBody,
+  UndoStatusDto,
   UserBodyDto,
   UserDetailDto,
   userDetailDto,
@@ -106,6 +107,22 @@ export class UsersResource {
   @ApiOkResponse({ type: UserDetailDto })
   async reject(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<UserDetailDto> {
     return this.set(caller, id, Status.Rejected);
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'UsersResource_undo',
+    summary: 'Take back an approval or a rejection within ten seconds, before the user is told',
+  })
+  @ApiOkResponse({ type: UserDetailDto })
+  async undo(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { statusId }: UndoStatusDto,
+  ): Promise<UserDetailDto> {
+    await this.statuses.undo(caller, id, statusId);
+    return this.get(caller, id);
   }
 
   private async set(caller: Caller, id: number, status: number): Promise<UserDetailDto> {
