@@ -31,6 +31,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "deal-fell-through-seller": "Deal fell through, to the seller",
   "deal-in-process": "Offer in process, to the buyer",
   "deal-in-process-seller": "Offer in process, to the seller",
+  "deal-interest-in-process": "Interest in process, to the buyer",
+  "deal-interest-in-process-seller": "Interest in process, to the seller",
   "deal-sold": "Property sold, to the buyer",
   "deal-sold-seller": "Property sold, to the seller",
   "deal-withdrawn": "Offer withdrawn, to the buyer",

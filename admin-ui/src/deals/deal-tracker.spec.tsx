@@ -183,6 +183,13 @@ describe('the deal tracker', () => {
     log.mockRestore();
   });
 
+  it('[DEAL-21] [DASH-31] says before a deal without offer terms goes In Process that its seller cannot answer it', async () => {
+    stored = aDeal(1, 6, { version: null });
+    open();
+    const dialog = await chooseStage('In Process');
+    expect(dialog).toHaveTextContent('No offer terms have been submitted yet, so the seller cannot answer this deal.');
+  });
+
   it('[DEAL-20] leaves everything as it was on No', async () => {
     const calls = open();
     const dialog = await chooseStage('Rejected');

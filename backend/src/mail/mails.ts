@@ -10,6 +10,7 @@ import { apiKeyRevoked } from './mails/api-key-revoked';
 import { dealAccepted } from './mails/deal-accepted';
 import { dealFellThrough } from './mails/deal-fell-through';
 import { dealInProcess } from './mails/deal-in-process';
+import { dealInterestInProcess } from './mails/deal-interest-in-process';
 import { dealInterestWithdrawn } from './mails/deal-interest-withdrawn';
 import { dealRejected } from './mails/deal-rejected';
 import { dealSold } from './mails/deal-sold';
@@ -61,6 +62,7 @@ export const MAILS = {
     ...dealRejected,
     ...dealFellThrough,
     ...dealInProcess,
+    ...dealInterestInProcess,
     ...dealSold,
     ...dealWithdrawn,
     ...dealInterestWithdrawn,

@@ -30,12 +30,15 @@ interface DealState extends MovedDeal {
   propertyId: number | null;
   sellerId: number | null;
   propertyStatusId: number | null;
+  /** Whether terms were ever submitted: only then there is an offer. */
+  hasTerms: boolean;
 }
 
 const { ForSale, UnderLoi, Closed } = PropertyStatus;
 
 const DEAL_STATE = `
-  select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId"
+  select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId",
+         exists (select from offer_terms t where t.deal_id = d.id) "hasTerms"
   from deals d join deal_statuses s on s.id = d.deal_status_id left join properties p on p.id = d.property_id where d.id = $1`;
 
 /** Moves deals from stage to stage, by the one table of who may move what. */

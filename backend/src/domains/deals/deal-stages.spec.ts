@@ -145,4 +145,30 @@ describe('the table of stages, asked through the API', () => {
       }
     }
   }
+
+  it.each([Stage.Accepted, Stage.Rejected] as const)(
+    '[DASH-31] a deal that the office has taken on without an offer cannot be moved to %i by its seller, who is told so',
+    async (to) => {
+      const deal = await aDealAt(Stage.Interested);
+      expect(await ask(Role.Admin, deal, Stage.InProcess)).toBe(200);
+      const page = await app.call(
+        'GET',
+        `/api/seller/store/buyers/${deal.propertyId}`,
+        undefined,
+        deal.tokens[Role.Seller],
+      );
+      const { buyerStores, stores } = page.json<{ buyerStores: object[]; stores: { InTalks: number } }>();
+      expect([buyerStores, stores.InTalks]).toEqual([[], 1]);
+      const answer = await app.call(
+        'POST',
+        `/api/seller/deal/${SELLER_VERBS[to]}/`,
+        { Id: deal.id },
+        deal.tokens[Role.Seller],
+      );
+      expect([answer.status, answer.text]).toEqual([400, 'There is no offer yet.']);
+      expect(await stageOf(deal.id)).toBe(Stage.InProcess);
+      await someTerms(source, deal.id, (await aBuyer(source)).id);
+      expect(await ask(Role.Seller, deal, to)).toBe(200);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { dealMoved } from '../data/deal-moved';
 export const dealInProcess = dealMoved({
   kind: 'deal-in-process',
   called: 'Offer in process',
-  is: ({ toStatusId }) => toStatusId === Stage.InProcess,
+  is: ({ fromStatusId, toStatusId }) => toStatusId === Stage.InProcess && fromStatusId !== Stage.Interested,
   toBuyer: (property) => ({
     subject: `Your offer on ${property} is in process`,
     text: 'Your offer is being worked on. We will let you know as soon as there is an answer.',

@@ -203,6 +203,7 @@ export const NUMBERS: Record<string, number> = {
   distance: 1.4,
   askingprice: 3950000,
   highestoffer: 3900000,
+  intalks: 1,
   newoffers: 1,
   openoffers: 2,
   earnestmoneydeposit: 2,

@@ -90,6 +90,8 @@ export class SellerStoreDetailDto {
   ZipCode: string;
   StatusID: number;
   Status: string;
+  /** Deals that the office has taken on before terms were submitted; none of them is an offer that could be answered. */
+  InTalks: number;
 }
 
 /** [DASH-38] */

@@ -75,7 +75,8 @@ export const storeOfSeller = (
   sellerId: number,
 ): Promise<SellerStoreDetailDto[]> =>
   sql(source, {
-    text: `select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.status_id "StatusID", ps.name "Status"
+    text: `select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.status_id "StatusID", ps.name "Status",
+            (select count(*)::int from deals d where d.property_id = p.id and d.deal_status_id = ${Stage.InProcess} and not exists (select from offer_terms t where t.deal_id = d.id)) "InTalks"
        from properties p join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id where p.id = $1 and p.seller_id = $2`,
     values: [propertyId, sellerId],
   });

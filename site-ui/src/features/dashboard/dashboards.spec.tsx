@@ -298,6 +298,7 @@ describe('a seller’s property', () => {
     ZipCode: '33602',
     StatusID: 1,
     Status: 'For Sale',
+    InTalks: 0,
   };
   const show = (offers: OfferDto[], replies: Parameters<typeof serve>[0] = {}, documents = [aDocument(1)]) => {
     signedInAs('Seller');
@@ -483,6 +484,19 @@ describe('a seller’s property', () => {
       expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument();
     },
   );
+
+  it.each([
+    [1, 'We are in talks with 1 buyer who has not submitted offer terms yet.'],
+    [2, 'We are in talks with 2 buyers who have not submitted offer terms yet.'],
+  ])('[DASH-31] says of %i deals without an offer that they cannot be answered yet', async (count, text) => {
+    show([], {
+      'GET /api/seller/store/buyers/7': {
+        body: { stores: { ...detail, InTalks: count }, buyerStores: [], documents: [] },
+      },
+    });
+    expect(await screen.findByText(`${text} You can answer as soon as there is an offer.`)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /accept|reject/i })).not.toBeInTheDocument();
+  });
 
   it('[DASH-35, DASH-36] says No Deals and No documents for this property', async () => {
     show([], {}, []);

@@ -42,6 +42,12 @@ function confirmation(offer: OfferDto, answer: Answer): string {
     : `Reject ${which}? The buyer is told at once. This cannot be undone.`;
 }
 
+/** Deals that cannot be answered, because they hold no offer. */
+function inTalks(count: number): string {
+  const buyers = count === 1 ? '1 buyer who has' : `${count} buyers who have`;
+  return `We are in talks with ${buyers} not submitted offer terms yet. You can answer as soon as there is an offer.`;
+}
+
 /** Null where the property is not one of theirs, or not at all. */
 async function findStoreBuyers(storeId: number): Promise<StoreBuyersDto | null> {
   try {
@@ -113,6 +119,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
       {data && (
         <>
           <Section title="Offers">
+            {data.stores.InTalks > 0 && <p>{inTalks(data.stores.InTalks)}</p>}
             {data.buyerStores.length === 0 ? (
               <p className={tableStyles.empty}>No Deals</p>
             ) : (

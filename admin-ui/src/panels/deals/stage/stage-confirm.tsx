@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { Stage } from '@stowbridge/contract/ids';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
@@ -37,6 +38,11 @@ export function StageConfirm({ deal, statusId, onDone }: Props) {
       onClose={leave}
     >
       Are you sure want to update this deal status?
+      {statusId === Stage.InProcess && now.version === null && (
+        <Alert severity="info" sx={{ mt: 3 }}>
+          No offer terms have been submitted yet, so the seller cannot answer this deal.
+        </Alert>
+      )}
       {changed && (
         <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
           {changed}
