@@ -31,6 +31,9 @@ export const paths = {
   vendor: (id: number | string) => `/admin/vendors?edit=${id}`,
   team: '/admin/team',
   enquiries: '/admin/enquiries',
+  enquiry: (id: number | string) => `/admin/enquiries/${id}`,
+  /** The dialog that creates a buyer or a seller, filled in with what an enquiry says of them. */
+  newFromEnquiry: (tab: UserTab, enquiryId: number | string) => `/admin/dashboard/${tab}/new?enquiry=${enquiryId}`,
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
   mail: (id: number | string) => `/admin/mail-log?view=${id}`,

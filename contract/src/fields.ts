@@ -45,6 +45,9 @@ export const offerLengths = {
 export const dealLengths = { dealName: 200, description: 4000, price: 17 } as const;
 /** Why a deal was moved. */
 export const reasonLength = 1000;
+
+/** The text of a message, and of an answer to an enquiry. */
+export const messageLength = 4000;
 /** The contact form, as long as the CRM's own fields [PAGE-07 to PAGE-24]. */
 export const contactLengths = {
   firstName: 40,

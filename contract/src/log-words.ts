@@ -14,6 +14,8 @@ export const auditActions = {
   'document.added': 'Document added',
   'document.deleted': 'Document deleted',
   'document.infected': 'Infected document refused',
+  'enquiry.answered': 'Enquiry answered',
+  'enquiry.assigned': 'Enquiry given to an administrator',
   'enquiry.handled': 'Enquiry handled',
   'enquiry.reopened': 'Enquiry reopened',
   'lookup.added': 'Lookup entry added',

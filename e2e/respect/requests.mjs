@@ -260,6 +260,8 @@ export async function makeRequests(records) {
     Audit_get: id(await one('select min(id) id from audit_log')),
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),
+    EnquiriesResource_assign: { ...id(await one('select min(id) id from enquiries')), body: { ownerId: null } },
+    EnquiriesResource_reply: id(await one('select min(id) id from enquiries')),
     LookupsResource_order: { path: { list: 'store-types' }, body: { ids: await all('store_types') } },
     Events_get: id(await one('select min(id) id from events')),
     Mails_get: id(await records.mail()),

@@ -41,4 +41,5 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "deal-interest-withdrawn-seller": "Interest withdrawn, to the seller",
   "message": "Message",
   "enquiry": "Enquiry, to the office",
+  "enquiry-reply": "Answer to an enquiry",
 };

@@ -56,6 +56,13 @@ export const recordCalls = {
   /** Says that the office is done with an enquiry, or is not after all. */
   handleEnquiry: (id: number, handled: boolean) => enquiriesResourceApi.update({ id, requestBody: { handled } }),
 
+  /** Says which administrator takes care of an enquiry; null: nobody in particular. */
+  assignEnquiry: (id: number, ownerId: number | null) => enquiriesResourceApi.assign({ id, requestBody: { ownerId } }),
+
+  /** Answers an enquiry by mail. */
+  replyToEnquiry: (id: number, content: string, idempotencyKey: string) =>
+    enquiriesResourceApi.reply({ id, requestBody: { content }, idempotencyKey }),
+
   lookupEntries: (list: LookupList): Promise<LookupEntryDto[]> => lookupsResourceApi.list({ list }),
 
   addLookupEntry: (list: LookupList, requestBody: LookupEntryBodyDto, idempotencyKey: string) =>

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type Call } from '../test/fake-api';
 import { Screen } from '../test/screen';
+import { aUser } from '../test/users';
 import EnquiryList from './enquiry-list';
 
 const enquiry = (id: number, name: string, more: object = {}) => ({
@@ -15,6 +16,9 @@ const enquiry = (id: number, name: string, more: object = {}) => ({
   createdAt: '2026-10-02T18:00:00Z',
   handledAt: null,
   crmCopy: 'none',
+  ownerId: null as number | null,
+  ownerName: null as string | null,
+  replies: [] as object[],
   ...more,
 });
 const ida = enquiry(1, 'Ida Moss');
@@ -33,6 +37,7 @@ const contact = enquiry(2, 'Bo Lane', {
 });
 
 function open(enquiries = [ida, contact], fail = false): Call[] {
+  let stored = contact;
   const calls = fakeApi([
     [
       /GET .*enquiries\?/,
@@ -41,7 +46,26 @@ function open(enquiries = [ida, contact], fail = false): Call[] {
           ? { status: 503, text: '' }
           : { json: enquiries, headers: { 'content-range': `enquiries 0-24/${enquiries.length}` } },
     ],
-    [/GET .*enquiries\/2/, () => ({ json: contact })],
+    [/GET .*enquiries\/2/, () => ({ json: stored })],
+    [
+      /GET .*v1\/users\?/,
+      () => ({
+        json: [aUser(1, { firstName: 'Sam', lastName: 'Carter' }), aUser(3, { firstName: 'Gone', statusId: 3 })],
+        headers: { 'content-range': 'users 0-1/2' },
+      }),
+    ],
+    [
+      /PUT .*enquiries\/2\/owner/,
+      ({ body }) => ({ json: (stored = { ...stored, ...(body as object), ownerName: 'Sam Carter' }) }),
+    ],
+    [
+      /POST .*enquiries\/2\/replies/,
+      ({ body }) => {
+        const { content } = body as { content: string };
+        const reply = { id: 5, content, authorId: 1, authorName: 'Sam Carter', createdAt: '2026-10-04T18:00:00Z' };
+        return { status: 201, json: (stored = { ...stored, replies: [reply] }) };
+      },
+    ],
     [/PUT .*enquiries/, () => ({ json: ida })],
   ]);
   render(
@@ -82,6 +106,58 @@ describe('the enquiries', () => {
     expect(within(panel).getByRole('link', { name: '303-555-0144' })).toHaveAttribute('href', 'tel:303-555-0144');
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  async function openBo() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bo Lane' }));
+    return screen.findByRole('dialog', { name: 'Bo Lane' });
+  }
+
+  it('[FOFF-28] are answered by mail from the panel, where the answer then stands', async () => {
+    const calls = open();
+    const panel = within(await openBo());
+    await userEvent.click(await panel.findByRole('button', { name: 'Send Reply' }));
+    expect(await panel.findByText('Please enter message')).toBeInTheDocument();
+    await userEvent.type(panel.getByRole('textbox', { name: /^Reply/ }), ' Shall we talk on Monday? ');
+    await userEvent.click(panel.getByRole('button', { name: 'Send Reply' }));
+    const replies = within(panel.getByRole('region', { name: 'Replies' }));
+    expect(await replies.findByRole('listitem')).toHaveTextContent(/^Sam Carter, .*2026.*Shall we talk on Monday\?$/);
+    const [sent] = calls.filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject({ path: '/api/v1/enquiries/2/replies', body: { content: 'Shall we talk on Monday?' } });
+    expect(sent.headers.get('Idempotency-Key')).toMatch(/^\w{32}$/);
+    expect(panel.getByRole('textbox', { name: /^Reply/ })).toHaveValue('');
+  });
+
+  it('[FOFF-28] have an owner among the administrators', async () => {
+    const calls = open();
+    const panel = within(await openBo());
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('/v1/users?'))).toBe(true));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Owner' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'Nobody in particular',
+        'Sam Carter',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Sam Carter' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: '/api/v1/enquiries/2/owner',
+        body: { ownerId: 1 },
+      }),
+    );
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Owner' })).toHaveTextContent('Sam Carter'));
+  });
+
+  it('[FOFF-28] lead to the dialogs that create a buyer or a seller', async () => {
+    open();
+    const panel = within(await openBo());
+    for (const [name, tab] of [
+      ['Create buyer', 1],
+      ['Create seller', 2],
+    ] as const) {
+      expect(await panel.findByRole('link', { name })).toHaveAttribute('href', `/admin/dashboard/${tab}/new?enquiry=2`);
+    }
   });
 
   it('[PAGE-62] are searched by form and status', async () => {

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { Facts, type Fact } from '../components/facts';
 import { dateAndTime } from '../components/format';
 import { RecordPanel } from '../components/record-panel';
 import { StateChip } from '../components/state-chip';
+import { paths } from '../paths';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
+import { EnquiryOwner } from './enquiry-owner';
+import { EnquiryReplies } from './enquiry-replies';
 import { HandleEnquiry } from './handle-enquiry';
 
 /** One enquiry, beside the list it was picked from. */
@@ -34,8 +39,16 @@ export function EnquiryPanel({ id, onClose }: { id?: number; onClose: () => void
           >
             {enquiry.message}
           </Box>
+          <EnquiryReplies key={enquiry.id} enquiry={enquiry} />
           <Facts facts={factsOf(enquiry)} />
-          <Box>
+          <EnquiryOwner enquiry={enquiry} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button component={RouterLink} to={paths.newFromEnquiry(1, enquiry.id)}>
+              Create buyer
+            </Button>
+            <Button component={RouterLink} to={paths.newFromEnquiry(2, enquiry.id)}>
+              Create seller
+            </Button>
             <HandleEnquiry enquiry={enquiry} />
           </Box>
         </>

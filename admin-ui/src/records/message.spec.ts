@@ -1,4 +1,5 @@
-import { longestMessage, missingDescription, missingReply, textError } from './message';
+import { messageLength } from '@stowbridge/contract/fields';
+import { missingDescription, missingReply, textError } from './message';
 
 describe('the rules of a message', () => {
   it('[MSG-03] [MSG-04] wants a text, in the words of each dialog', () => {
@@ -8,7 +9,7 @@ describe('the rules of a message', () => {
   });
 
   it('says how long a message may be', () => {
-    expect(textError('x'.repeat(longestMessage), missingReply)).toBeUndefined();
-    expect(textError('x'.repeat(longestMessage + 1), missingReply)).toBe('At most 4,000 characters');
+    expect(textError('x'.repeat(messageLength), missingReply)).toBeUndefined();
+    expect(textError('x'.repeat(messageLength + 1), missingReply)).toBe('At most 4,000 characters');
   });
 });

@@ -1,4 +1,5 @@
 import type { MessageItemDto, MessageResourceDto } from '@stowbridge/api';
+import { messageLength } from '@stowbridge/contract/fields';
 import { Role } from '@stowbridge/contract/ids';
 import { product } from '../product';
 
@@ -32,9 +33,6 @@ export const isReceived = (message: Message): boolean => message.toUserTypeId ==
 
 export const takesReply = (message: Message): boolean => isReceived(message) && message.fromUserId !== null;
 
-/** The longest text of a message, in characters. */
-export const longestMessage = 4000;
-
 /** [MSG-03] */
 export const missingDescription = 'Please enter description';
 
@@ -61,7 +59,5 @@ export function textError(text: string, missing: string): string | undefined {
   if (!text.trim()) {
     return missing;
   }
-  return text.trim().length > longestMessage
-    ? `At most ${longestMessage.toLocaleString('en-US')} characters`
-    : undefined;
+  return text.trim().length > messageLength ? `At most ${messageLength.toLocaleString('en-US')} characters` : undefined;
 }

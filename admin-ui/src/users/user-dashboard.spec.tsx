@@ -10,7 +10,13 @@ import UserDashboard from './user-dashboard';
 
 const three = [aUser(11, { statusId: 1 }), aUser(12), aUser(13, { statusId: 3 })];
 
-function open(tab: number, users = three, total = users.length, undo: object = { json: {} }): Call[] {
+function open(
+  tab: number,
+  users = three,
+  total = users.length,
+  undo: object = { json: {} },
+  { at = `/admin/dashboard/${tab}`, enquiry = {} } = {},
+): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*users\/count/, () => ({ json: [{ StatusName: 'Pending', StatusCount: 7 }] })],
@@ -24,9 +30,10 @@ function open(tab: number, users = three, total = users.length, undo: object = {
     ],
     [/(PUT|DELETE) .*admin\/user\//, () => ({ json: {} })],
     [/POST .*v1\/users\/\d+\/undo$/, () => undo],
+    [/GET .*v1\/enquiries\/9$/, () => ({ json: enquiry })],
   ]);
   render(
-    <Screen at={`/admin/dashboard/${tab}`}>
+    <Screen at={at}>
       <Routes>
         <Route path="/admin/dashboard/:tabId/*" element={<UserDashboard />} />
         <Route path="*" element={<p>Another page</p>} />
@@ -122,6 +129,60 @@ describe('user management', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Update Admin' });
     expect(await within(dialog).findByLabelText(/^First Name/)).toHaveValue('Avery');
     expect(within(dialog).getByRole('combobox', { name: /^Location/ })).toHaveTextContent('Sacramento');
+  });
+
+  it.each([
+    [
+      'the contact form',
+      {
+        first_name: 'Mary Ann',
+        last_name: 'Lee',
+        company: 'Lee Storage',
+        street: '1 Main St',
+        city: 'Pueblo',
+        state: 'co',
+        zip: '81001',
+      },
+      {
+        'First Name': 'Mary Ann',
+        'Last Name': 'Lee',
+        'Company Name': 'Lee Storage',
+        City: 'Pueblo',
+        State: 'Colorado',
+        'Zip Code': '81001',
+      },
+    ],
+    ['Sell My Property', {}, { 'First Name': 'Mary', 'Last Name': 'Ann Lee', City: '' }],
+  ])('[FOFF-28] creates a person filled in with what was sent through %s', async (_form, detail, filled) => {
+    open(
+      1,
+      [],
+      0,
+      {},
+      {
+        at: '/admin/dashboard/1/new?enquiry=9',
+        enquiry: {
+          id: 9,
+          name: 'Mary Ann Lee',
+          email: 'mary@example.com',
+          phone: '303-555-0144',
+          message: 'Two buildings.',
+          detail,
+        },
+      },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Buyer' }));
+    const all = {
+      ...filled,
+      Email: 'mary@example.com',
+      'Phone Number': '303-555-0144',
+      'Additional Comments': 'Two buildings.',
+    };
+    for (const [label, value] of Object.entries(all)) {
+      await waitFor(() => expect(dialog.getByLabelText(new RegExp(`^${label}`))).toHaveValue(value));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
   });
 
   it('[AUSR-13] [AUSR-36] [AUSR-72] deletes an approved person after the confirmation', async () => {

@@ -37,6 +37,7 @@ export interface SampleIds {
   codeProofId: number;
   messageId: number;
   enquiryId: number;
+  replyId: number;
 }
 
 /** Everything about one mail. */

@@ -35,6 +35,7 @@ const ALWAYS: readonly MailKind[] = [
   'nda-copy',
   'offer-receipt',
   'enquiry',
+  'enquiry-reply',
 ];
 /** What the others are about, by how their kinds begin. */
 const ABOUT: Record<MailCategory, RegExp> = {
@@ -89,6 +90,10 @@ describe('every kind of mail, as a mail program reads it', () => {
       `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
       [dealId, EVIL],
     );
+    const enquiryId = await idOf(
+      `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, 'writer@example.com', $1, json_build_object('company', $1::text))`,
+      [EVIL],
+    );
     return {
       userId: buyer.id,
       newUserId: newcomer.id,
@@ -113,10 +118,12 @@ describe('every kind of mail, as a mail program reads it', () => {
         `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
         [EVIL, buyer.id, seller.id, property.id],
       ),
-      enquiryId: await idOf(
-        `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, $1, $1, json_build_object('company', $1::text))`,
-        [EVIL],
-      ),
+      enquiryId,
+      replyId: await idOf(`insert into enquiry_replies (enquiry_id, content, author_id) values ($1, $2, $3)`, [
+        enquiryId,
+        EVIL,
+        agent.id,
+      ]),
     };
   }
 

@@ -21,6 +21,7 @@ import { emailChangedByOffice } from './mails/email-changed-by-office';
 import { emailCode } from './mails/email-code';
 import { emailLink } from './mails/email-link';
 import { enquiry } from './mails/enquiry';
+import { enquiryReply } from './mails/enquiry-reply';
 import { message } from './mails/message';
 import { ndaCopy } from './mails/nda-copy';
 import { ndaSigned } from './mails/nda-signed';
@@ -69,6 +70,7 @@ export const MAILS = {
   ],
   'message.sent': [message],
   'enquiry.received': [enquiry],
+  'enquiry.answered': [enquiryReply],
 } as const satisfies { [Name in EventName]?: readonly EventMail<string, EventMap[Name]>[] };
 
 type MailEvent = keyof typeof MAILS;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anAdmin } from '../builders';
 import { ROUTES } from '../described';
 import { idOf } from '../contract/records';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, People } from './cases';
@@ -182,6 +183,24 @@ export const DIRECTORY_CASES: [string, DenialCase][] = [
     {
       outsiders: ADMIN_ONLY,
       make: async (people) => ({ as: 'admin', path: { id: await anEnquiry(people) }, body: { handled: true } }),
+    },
+  ],
+  [
+    'EnquiriesResource_assign',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await anEnquiry(people) },
+        body: { ownerId: (await anAdmin(people.source)).id },
+      }),
+    },
+  ],
+  [
+    'EnquiriesResource_reply',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: await anEnquiry(people) }, body: { content: 'Hello' } }),
     },
   ],
   [

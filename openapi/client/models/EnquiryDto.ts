@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { EnquiryReplyDto } from './EnquiryReplyDto';
 export type EnquiryDto = {
     kind: 'sell' | 'contact';
     /**
@@ -22,5 +23,14 @@ export type EnquiryDto = {
      * When the office was done with it; null while it is not.
      */
     handledAt: string | null;
+    /**
+     * The administrator who takes care of it; null: nobody in particular.
+     */
+    ownerId: number | null;
+    ownerName: string | null;
+    /**
+     * Oldest first; only on a single enquiry.
+     */
+    replies?: Array<EnquiryReplyDto>;
 };
 

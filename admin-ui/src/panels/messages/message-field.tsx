@@ -1,7 +1,8 @@
+import { messageLength } from '@stowbridge/contract/fields';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { number } from '../../components/format';
-import { type MessageForm, longestMessage } from '../../records/message';
+import type { MessageForm } from '../../records/message';
 
 interface Props {
   label: string;
@@ -11,7 +12,7 @@ interface Props {
 
 /** The text area of a message; how many characters are left is said once they become few. */
 export function MessageField({ label, rows = 4, autoFocus }: Props) {
-  const left = longestMessage - (useWatch<MessageForm, 'content'>({ name: 'content' }) ?? '').length;
+  const left = messageLength - (useWatch<MessageForm, 'content'>({ name: 'content' }) ?? '').length;
   return (
     <TextInput
       source="content"
@@ -23,7 +24,7 @@ export function MessageField({ label, rows = 4, autoFocus }: Props) {
       isRequired
       minRows={rows}
       maxRows={14}
-      slotProps={{ htmlInput: { maxLength: longestMessage } }}
+      slotProps={{ htmlInput: { maxLength: messageLength } }}
     />
   );
 }

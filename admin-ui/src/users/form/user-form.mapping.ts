@@ -1,5 +1,8 @@
+import type { EnquiryDto } from '@stowbridge/api';
+import { userLengths } from '@stowbridge/contract/fields';
 import type { RoleId } from '@stowbridge/contract/ids';
 import { toNumber } from '@stowbridge/contract/rules';
+import type { Lookups } from '../../components/lookups/use-lookups';
 import { withSeparators } from '../../components/numbers';
 import { withPhoneDashes } from '../../components/phone';
 import type { UserInput } from '../../data-provider/users';
@@ -46,6 +49,29 @@ export function formOfUser(user: User): UserForm {
     capitalSource: user.capitalSource ?? '',
     numberOfProperties: withSeparators(user.numberOfProperties),
     question: user.question ?? '',
+  };
+}
+
+/** What an enquiry says of the person who wrote it; the state as far as it is one. */
+export function formOfEnquiry(
+  { name, email, phone, message, detail }: EnquiryDto,
+  states: Lookups['states'],
+): UserForm {
+  const [first = '', ...others] = name.split(' ');
+  const of = (field: string) => detail[field] ?? '';
+  const state = of('state').trim().toLowerCase();
+  return {
+    ...emptyUser,
+    firstName: of('first_name') || first,
+    lastName: of('last_name') || others.join(' '),
+    email,
+    phoneNumber: withPhoneDashes(phone),
+    companyName: of('company'),
+    address1: of('street'),
+    city: of('city'),
+    stateId: states.find((one) => [one.name, one.code].some((word) => word.toLowerCase() === state))?.id ?? 0,
+    zipCode: of('zip'),
+    question: message.slice(0, userLengths.question),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Enquiry } from './enquiry.entity';
 export const CRM_COPIES = ['none', 'waiting', 'copied', 'failed'] as const;
 export type CrmCopy = (typeof CRM_COPIES)[number];
 
-export type EnquiryView = Enquiry & { crmCopy: CrmCopy };
+export type CopiedEnquiry = Enquiry & { crmCopy: CrmCopy };
 
 /** The `crm` part of each enquiry's event; the event is as old as the enquiry, which narrows the search to its days. */
 const PARTS = `
@@ -31,7 +31,7 @@ export class CrmCopiesService {
     private readonly config: Config,
   ) {}
 
-  async withCopies(enquiries: Enquiry[]): Promise<EnquiryView[]> {
+  async withCopies(enquiries: Enquiry[]): Promise<CopiedEnquiry[]> {
     const copied = this.config.CRM_WEB_TO_LEAD_URL ? enquiries.filter(({ kind }) => kind === 'contact') : [];
     if (copied.length === 0) {
       return enquiries.map((enquiry) => ({ ...enquiry, crmCopy: 'none' }));

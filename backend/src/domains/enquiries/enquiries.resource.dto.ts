@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { messageLength } from '@stowbridge/contract/fields';
+import { IsBoolean, ValidateIf } from 'class-validator';
+import { RequiredId, RequiredText } from '../../platform/http/rules';
 import { CRM_COPIES, CrmCopy } from './crm-copies.service';
+
+/** What the office answered, by mail. */
+export class EnquiryReplyDto {
+  id: number;
+  content: string;
+  authorId: number;
+  authorName: string;
+  createdAt: Date;
+}
 
 /** An enquiry on /api/v1. */
 export class EnquiryDto {
@@ -19,9 +30,26 @@ export class EnquiryDto {
   /** What became of the copy for the CRM; `none` where nothing is copied: of an owner's enquiry, or without a CRM. */
   @ApiProperty({ enum: CRM_COPIES })
   crmCopy: CrmCopy;
+  /** The administrator who takes care of it; null: nobody in particular. */
+  ownerId: number | null;
+  ownerName: string | null;
+  /** Oldest first; only on a single enquiry. */
+  replies?: EnquiryReplyDto[];
 }
 
 export class EnquiryBodyDto {
   @IsBoolean({ message: 'handled is invalid' })
   handled: boolean;
+}
+
+export class EnquiryOwnerDto {
+  /** An administrator; null: nobody in particular. */
+  @ValidateIf((_: object, value: unknown) => value !== null)
+  @RequiredId('Please choose an administrator')
+  ownerId: number | null;
+}
+
+export class EnquiryReplyBodyDto {
+  @RequiredText('Message', messageLength, 'Please enter message')
+  content: string;
 }

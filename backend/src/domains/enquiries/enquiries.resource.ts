@@ -1,12 +1,13 @@
-import { Body, Get, Param, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
+import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { EnquiryBodyDto, EnquiryDto } from './enquiries.resource.dto';
+import { EnquiryBodyDto, EnquiryDto, EnquiryOwnerDto, EnquiryReplyBodyDto } from './enquiries.resource.dto';
 import { EnquiriesService } from './enquiries.service';
 
 @ResourceController('enquiries')
@@ -17,7 +18,7 @@ export class EnquiriesResource {
   @Get()
   @ApiOperation({
     operationId: 'EnquiriesResource_list',
-    summary: 'Enquiries; filters: kind, state (open or handled), q, id',
+    summary: 'Enquiries; filters: kind, state (open or handled), ownerId, q, id',
   })
   @ApiOkResponse({ type: [EnquiryDto] })
   async list(
@@ -49,6 +50,34 @@ export class EnquiriesResource {
     @Body() { handled }: EnquiryBodyDto,
   ): Promise<EnquiryDto> {
     await this.enquiries.setHandled(caller, id, handled);
+    return this.enquiries.get(caller, id);
+  }
+
+  @Put(':id/owner')
+  @ApiOperation({
+    operationId: 'EnquiriesResource_assign',
+    summary: 'Say which administrator takes care of an enquiry',
+  })
+  @ApiOkResponse({ type: EnquiryDto })
+  async assign(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { ownerId }: EnquiryOwnerDto,
+  ): Promise<EnquiryDto> {
+    await this.enquiries.assign(caller, id, ownerId);
+    return this.enquiries.get(caller, id);
+  }
+
+  @Post(':id/replies')
+  @HourlyLimit('messages')
+  @ApiOperation({ operationId: 'EnquiriesResource_reply', summary: 'Answer an enquiry by mail' })
+  @ApiCreatedResponse({ type: EnquiryDto })
+  async reply(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { content }: EnquiryReplyBodyDto,
+  ): Promise<EnquiryDto> {
+    await this.enquiries.reply(caller, id, content);
     return this.enquiries.get(caller, id);
   }
 }

@@ -5,6 +5,9 @@ import { startTestApp, TestApp } from '../../../test/test-app';
 import { testConfig } from '../../../test/test-worker';
 import { tokenOf } from '../../../test/tokens';
 import { CONTACT } from '../../../test/enquiries';
+import { Config } from '../../config';
+import { contextOf } from '../../mail/mail-context';
+import { draftsOf } from '../../mail/mails';
 
 const SELL = {
   Name: 'Ida Moss',
@@ -174,6 +177,95 @@ describe('what visitors write to the office', () => {
       [id],
     );
     expect(actions).toEqual([{ action: 'enquiry.handled' }, { action: 'enquiry.reopened' }]);
+  });
+
+  it('[FOFF-28] administrators answer by mail, which is stored, sent once, and shown to them alone', async () => {
+    await app.call('POST', '/api/home/sell/myproperty', SELL);
+    const { id } = await newest();
+    const { id: me } = await anAdmin(app.source, { firstName: 'Sam', lastName: 'Carter' });
+    const mine = await tokenOf(app, me);
+    const reply = (content: unknown, token = mine) =>
+      app.call('POST', `/api/v1/enquiries/${id}/replies`, { content }, token);
+    const answer = await reply('  Thank you. Shall we talk on Monday?  ');
+    const written = {
+      id: expect.any(Number) as number,
+      content: 'Thank you. Shall we talk on Monday?',
+      authorId: me,
+      authorName: 'Sam Carter',
+      createdAt: expect.any(String) as string,
+    };
+    expect([answer.status, answer.json<{ replies: object[] }>().replies]).toEqual([201, [written]]);
+    const buyer = await tokenOf(app, (await aBuyer(app.source)).id);
+    for (const [content, token, status] of [
+      ['', mine, 422],
+      ['x'.repeat(4001), mine, 422],
+      [7, mine, 422],
+      ['Hello', buyer, 403],
+      ['Hello', '', 401],
+    ] as const) {
+      expect((await reply(content, token)).status).toBe(status);
+    }
+    expect((await app.call('POST', '/api/v1/enquiries/2000000000/replies', { content: 'Hello' }, mine)).status).toBe(
+      404,
+    );
+    const found = (await app.call('GET', `/api/v1/enquiries/${id}`, undefined, admin)).json<{ replies: object[] }>();
+    expect(found.replies).toEqual([written]);
+
+    const events = await app.source.query<{ payload: { replyId: number } }[]>(
+      `select payload from events where name = 'enquiry.answered' and payload->>'enquiryId' = $1`,
+      [String(id)],
+    );
+    expect(events).toHaveLength(1);
+    const [mail, ...others] = await draftsOf(
+      'enquiry.answered',
+      events[0].payload,
+      contextOf(app.source.manager, app.app.get(Config)),
+    );
+    expect([mail.to.email, others]).toEqual(['ida@example.com', []]);
+    expect(JSON.stringify(mail.content)).toContain('Thank you. Shall we talk on Monday?');
+    expect(JSON.stringify(mail.content)).toContain('Two buildings in Pueblo.');
+    expect(
+      await app.source.query(
+        `select action, actor_id from audit_log where subject_type = 'enquiry' and subject_id = $1`,
+        [id],
+      ),
+    ).toEqual([{ action: 'enquiry.answered', actor_id: me }]);
+  });
+
+  it('[FOFF-28] an administrator owns an enquiry, and nobody else does', async () => {
+    await app.call('POST', '/api/home/sell/myproperty', SELL);
+    const { id } = await newest();
+    const owner = await anAdmin(app.source, { firstName: 'Sam', lastName: 'Carter' });
+    const gone = await anAdmin(app.source, { statusId: 3 });
+    const buyer = await aBuyer(app.source);
+    const assign = (ownerId: unknown, token = admin) =>
+      app.call('PUT', `/api/v1/enquiries/${id}/owner`, { ownerId }, token);
+    expect((await assign(owner.id)).json()).toMatchObject({ id, ownerId: owner.id, ownerName: 'Sam Carter' });
+    await assign(owner.id);
+    for (const [given, status, token] of [
+      [buyer.id, 422, admin],
+      [gone.id, 422, admin],
+      [2_000_000_000, 422, admin],
+      ['x', 422, admin],
+      [undefined, 422, admin],
+      [null, 403, await tokenOf(app, buyer.id)],
+    ] as const) {
+      expect([given, (await assign(given, token)).status]).toEqual([given, status]);
+    }
+    expect((await newest()).ownerId).toBe(owner.id);
+    const query = `filter=${encodeURIComponent(JSON.stringify({ ownerId: owner.id }))}`;
+    const listed = (await app.call('GET', `/api/v1/enquiries?${query}`, undefined, admin)).json<object[]>();
+    expect(listed).toMatchObject([{ id, ownerName: 'Sam Carter' }]);
+    expect((await assign(null)).json()).toMatchObject({ ownerId: null, ownerName: null });
+    expect(
+      await app.source.query(
+        `select action, detail from audit_log where subject_type = 'enquiry' and subject_id = $1 order by id`,
+        [id],
+      ),
+    ).toMatchObject([
+      { action: 'enquiry.assigned', detail: { before: { ownerId: null }, after: { ownerId: owner.id } } },
+      { action: 'enquiry.assigned', detail: { before: { ownerId: owner.id }, after: { ownerId: null } } },
+    ]);
   });
 
   it('[PAGE-28] each tells what became of its copy for the CRM', async () => {

@@ -1,6 +1,7 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CalledInLogs } from '../../platform/audit/record-names';
-import { CreatedAt, Text, Time } from '../../platform/database/columns';
+import { CreatedAt, Int, Text, Time } from '../../platform/database/columns';
+import type { User } from '../accounts/users/user.entity';
 
 /** What a visitor wrote through Sell My Property or the contact form [PAGE-62]. */
 @CalledInLogs('enquiry', 'r.name')
@@ -19,6 +20,22 @@ export class Enquiry {
   @CreatedAt() createdAt: Date;
   /** When the office was done with it. */
   @Time({ nullable: true }) handledAt: Date | null;
+  /** The administrator who takes care of it. */
+  @Int({ nullable: true }) ownerId: number | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'owner_id' }) owner?: User | null;
 }
 
-export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt' | 'handledAt'>;
+/** What the office answered, by mail. */
+@Entity('enquiry_replies')
+@Index('enquiry_replies_of', ['enquiryId', 'id'])
+export class EnquiryReply {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @Int() enquiryId: number;
+  @ManyToOne('Enquiry', { onDelete: 'RESTRICT' }) @JoinColumn({ name: 'enquiry_id' }) enquiry?: Enquiry;
+  @Text() content: string;
+  @Int() authorId: number;
+  @ManyToOne('User', { onDelete: 'RESTRICT' }) @JoinColumn({ name: 'author_id' }) author?: User;
+  @CreatedAt() createdAt: Date;
+}
+
+export type NewEnquiry = Omit<Enquiry, 'id' | 'createdAt' | 'handledAt' | 'ownerId' | 'owner'>;

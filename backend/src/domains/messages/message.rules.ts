@@ -1,14 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
+import { messageLength } from '@stowbridge/contract/fields';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { OptionalText, RequiredText } from '../../platform/http/rules';
 
-/** The longest text of a message, in characters. */
-const MOST = 4000;
-
 /** The text of a message; `required` is what an empty one is told [MSG-03, MSG-04]. */
-export const Content = (required: string): PropertyDecorator => RequiredText('Message', MOST, required);
+export const Content = (required: string): PropertyDecorator => RequiredText('Message', messageLength, required);
 
 /** It becomes a line of a mail, so that it is one line. */
 export const Subject = (): PropertyDecorator =>

@@ -42,6 +42,7 @@ export interface EventMap {
   };
   'message.sent': { messageId: number };
   'enquiry.received': { enquiryId: number };
+  'enquiry.answered': { enquiryId: number; replyId: number };
 }
 
 export type EventName = keyof EventMap;

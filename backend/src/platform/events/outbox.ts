@@ -15,7 +15,7 @@ export async function recordEvent<Name extends EventName>(
 }
 
 /** How long what can be undone waits before anybody is told, in seconds. */
-export const UNDO_SECONDS = 10;
+const UNDO_SECONDS = 10;
 
 /** The same for a fact that can be undone: nobody reacts to it until then. */
 export async function recordEventForUndo<Name extends EventName>(

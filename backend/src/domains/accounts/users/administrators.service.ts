@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
 import { Role, Status } from '../../../platform/access/permissions';
 
@@ -22,4 +22,13 @@ export class AdministratorsService {
     this.found = found;
     return !found;
   }
+}
+
+/** Whether somebody is an administrator who can sign in. */
+export async function isActiveAdministrator(manager: EntityManager, userId: number): Promise<boolean> {
+  const found = await sql(manager, {
+    text: `select 1 from users u join user_roles r on r.user_id = u.id where u.id = $1 and r.role_id = ${Role.Admin} and u.status_id <> ${Status.Rejected}`,
+    values: [userId],
+  });
+  return found.length > 0;
 }

@@ -1,0 +1,42 @@
+import type { EventMap } from '../../platform/events/events';
+import type { MailContext } from '../mail-context';
+import { mail } from '../mail-definition';
+
+interface Reply {
+  name: string;
+  email: string;
+  message: string;
+  answer: string;
+  /** Who answers. */
+  from: string;
+}
+
+async function findReply({ replyId }: EventMap['enquiry.answered'], { read }: MailContext) {
+  const [row] = await read<Reply>(
+    `select e.name, e.email, e.message, r.content answer, u.first_name || ' ' || u.last_name "from"
+     from enquiry_replies r join enquiries e on e.id = r.enquiry_id join users u on u.id = r.author_id where r.id = $1`,
+    [replyId],
+  );
+  return row as Reply | undefined;
+}
+
+export const enquiryReply = mail({
+  kind: 'enquiry-reply',
+  called: 'Answer to an enquiry',
+  category: null,
+  data: findReply,
+  to: ({ name, email }) => ({ userId: null, userTypeId: null, name, email }),
+  content: ({ data: { message, answer, from }, brand }) => ({
+    subject: `Your message to ${brand.product}`,
+    preheader: answer.slice(0, 120),
+    heading: `${from} has answered you`,
+    blocks: [
+      { quote: answer },
+      {
+        text: `To write back, please use ${brand.contactEmail} or ${brand.contactPhone}. This is what you wrote to us:`,
+      },
+      { quote: message },
+    ],
+  }),
+  sample: ({ enquiryId, replyId }) => ({ enquiryId, replyId }),
+});
