@@ -120,7 +120,7 @@ describe('the start of the day', () => {
     ).toEqual(['Offers past their due date', 'Open offers']);
   });
 
-  it('[FEVI-20] shows that nothing waits, and how the week goes: counts, and the share of its NDAs that led to an offer', async () => {
+  it('[FEVI-20] [FOFF-36] shows that nothing waits, and how the week goes: counts, and the share of its NDAs that led to an offer', async () => {
     open(quiet);
     expect(await screen.findByText('Every offer is answered.')).toBeInTheDocument();
     const week = await panel('The last seven days');

@@ -136,7 +136,7 @@ describe('the file of a property', () => {
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     ],
   ])(
-    '[FEVI-14] [APROP-71] shows the video %s where it lies, and takes those of YouTube and Vimeo only',
+    '[FEVI-14] [FOFF-09] [APROP-71] shows the video %s where it lies, and takes those of YouTube and Vimeo only',
     async (videoCode, frame, page) => {
       const calls = open({ ...described, videoCode });
       const video = await panel('Video');

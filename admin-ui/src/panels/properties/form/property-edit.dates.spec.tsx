@@ -6,7 +6,7 @@ import { aProperty } from '../../../test/properties';
 import { Screen } from '../../../test/screen';
 import { PropertyEdit } from './property-edit';
 
-it('[FEVI-13] [APROP-64] corrects the name of a property whose auction has passed', async () => {
+it('[FEVI-13] [FOFF-10] [APROP-64] corrects the name of a property whose auction has passed', async () => {
   const user = userEvent.setup();
   const property = aProperty(1, {
     alternatePriceOptionId: 6,
