@@ -204,7 +204,10 @@ test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, 
   await expect(row).toHaveCount(1);
 
   await row.getByRole('button', { name: /^Update deal stage/ }).click();
-  await row.getByRole('combobox', { name: /^New stage/ }).selectOption({ label: 'In Process' });
+  await page
+    .getByRole('listbox', { name: /^New stage/ })
+    .getByRole('option', { name: 'In Process' })
+    .click();
   const dialog = page.getByRole('alertdialog', { name: 'Update Deal Status' });
   await expect(dialog).toContainText('Are you sure want to update this deal status?');
   await expectNoAxeViolations(page);

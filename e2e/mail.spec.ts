@@ -29,7 +29,10 @@ test('[DEAL-23, DEAL-28] an accepted offer is told to its buyer, and the mail lo
   const row = page.getByRole('table', { name: 'Deals' }).getByRole('row').filter({ hasText: offer.property });
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: /^Update deal stage/ }).click();
-  await row.getByRole('combobox', { name: /^New stage/ }).selectOption({ label: 'Accepted' });
+  await page
+    .getByRole('listbox', { name: /^New stage/ })
+    .getByRole('option', { name: 'Accepted' })
+    .click();
   await page.getByRole('alertdialog', { name: 'Update Deal Status' }).getByRole('button', { name: 'Yes' }).click();
   await expect(row).toContainText('Accepted');
 

@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { number } from '../components/format';
+import { figures } from '../theme/figures';
 
 export interface Column<Row> {
   heading: string;
@@ -24,7 +25,7 @@ interface Props<Row> {
   total?: boolean;
 }
 
-const numeric = { textAlign: 'right' } as const;
+const numeric = { ...figures, textAlign: 'right' } as const;
 
 /** The figures of a report; the first column names the row. */
 export function ReportTable<Row>({ label, columns: [naming, ...counts], rows, total }: Props<Row>) {

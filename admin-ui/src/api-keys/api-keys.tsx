@@ -6,6 +6,7 @@ import { Role } from '@stowbridge/contract/ids';
 import { DataTable, TextInput, useListContext } from 'react-admin';
 import { number, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
+import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { PageFrame } from '../components/page-frame';
@@ -64,13 +65,13 @@ function Keys() {
         <Col source="name" label="Name" render={(key) => <Name apiKey={key} />} />
         <Col label="Scopes" render={(key) => <Scopes apiKey={key} />} />
         <Col label="Made by" render={(key) => <Maker apiKey={key} />} />
-        <Col source="createdAt" label="Created" render={(key) => shortDate(key.createdAt)} />
-        <Col
+        <DateCol source="createdAt" label="Created" render={(key) => shortDate(key.createdAt)} />
+        <DateCol
           source="lastUsedAt"
           label="Last used"
           render={(key) => (key.lastUsedAt ? shortDate(key.lastUsedAt) : 'Never')}
         />
-        <Col
+        <DateCol
           source="expiresAt"
           label="Expires"
           render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')}

@@ -5,6 +5,7 @@ import { number, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
+import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
@@ -64,12 +65,7 @@ function Log() {
         }
         card={(entry) => <EntryCard entry={entry} action={action(entry)} />}
       >
-        <Col
-          source="createdAt"
-          label="Time"
-          render={(entry) => shortDateAndTime(entry.createdAt)}
-          sx={{ whiteSpace: 'nowrap' }}
-        />
+        <DateCol source="createdAt" label="Time" render={(entry) => shortDateAndTime(entry.createdAt)} />
         <Col label="Who" render={(entry) => <Who entry={entry} />} />
         <Col source="action" label="What" render={action} />
         <Col

@@ -5,6 +5,7 @@ import { nothing, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
+import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Total } from '../components/list/total';
@@ -58,12 +59,7 @@ function Inbox() {
         }
         card={(enquiry) => <EnquiryCard enquiry={enquiry} name={name(enquiry)} />}
       >
-        <Col
-          source="createdAt"
-          label="Received"
-          render={({ createdAt }) => shortDateAndTime(createdAt)}
-          sx={{ whiteSpace: 'nowrap' }}
-        />
+        <DateCol source="createdAt" label="Received" render={({ createdAt }) => shortDateAndTime(createdAt)} />
         <Col source="name" label="Name" render={(enquiry) => <Person enquiry={enquiry} name={name(enquiry)} />} />
         <Col source="kind" label="Form" render={({ kind }) => enquiryKinds[kind]} sx={{ whiteSpace: 'nowrap' }} />
         <Col

@@ -5,6 +5,7 @@ import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
+import { DateCol, NumberCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
@@ -61,17 +62,12 @@ function Log() {
         }
         card={(mail) => <MailCard mail={mail} subject={subject(mail)} />}
       >
-        <Col
-          source="createdAt"
-          label="Created"
-          render={(mail) => shortDateAndTime(mail.createdAt)}
-          sx={{ whiteSpace: 'nowrap' }}
-        />
+        <DateCol source="createdAt" label="Created" render={(mail) => shortDateAndTime(mail.createdAt)} />
         <Col source="subject" label="Subject" render={subject} />
         <Col source="recipient" label="Recipient" render={(mail) => <Recipient mail={mail} />} />
         <Col label="About" render={(mail) => <MailRecord mail={mail} />} />
         <Col source="kind" label="Kind" render={kindOf} sx={{ color: 'text.secondary' }} />
-        <DataTable.NumberCol source="attempts" label="Attempts" />
+        <NumberCol source="attempts" label="Attempts" />
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
         <Col
           label="Actions"

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { Role } from '@stowbridge/contract/ids';
 import { DataTable, useListContext } from 'react-admin';
 import { shortDate } from '../components/format';
+import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { RecordLink } from '../components/record-link';
@@ -38,7 +39,7 @@ export function PropertyTable() {
       }
       card={(property) => <PropertyCard property={property} />}
     >
-      <Col source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
+      <DateCol source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
       <Col source="name" label="Property Name" render={(property) => <NameCell property={property} />} />
       <Col source="city" label="City" />
       <Col source="stateId" label="State" render={(property) => property.stateCode} />

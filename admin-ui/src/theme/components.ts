@@ -14,7 +14,6 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
         // No name is longer than its place; in tables a column keeps its longest word, but for those that hold names.
         body: {
           overflowWrap: 'anywhere',
-          fontVariantNumeric: 'tabular-nums',
           fontFeatureSettings: "'cv11', 'ss03'",
           WebkitFontSmoothing: 'antialiased',
         },

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { nothing, totalText, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
+import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordLink } from '../components/record-link';
 import { AddUser } from './add-user';
@@ -41,7 +42,7 @@ export function UserTable({ of }: { of: TabOfUsers }) {
         selection={{ nameOf: nameOfUser, isSelectable: ({ id }) => id !== identity?.id, actions: <BulkStatus /> }}
         card={(user) => <UserCard user={user} of={of} />}
       >
-        <Col source="createdAt" label="Date" render={(user) => shortDate(user.createdAt)} />
+        <DateCol source="createdAt" label="Date" render={(user) => shortDate(user.createdAt)} />
         <Col
           source="firstName"
           label={of.tab === 3 ? 'Name' : of.label}

@@ -9,6 +9,7 @@ import { nothing, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { mutedRow } from '../components/list/muted-row';
+import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
@@ -82,7 +83,7 @@ export function VendorTable({
         rowSx={mutedRow}
         card={(vendor) => <VendorCard vendor={vendor} name={name(vendor)} actions={actions(vendor)} />}
       >
-        <Col source="createdAt" label="Date" render={(vendor) => shortDate(vendor.createdAt)} />
+        <DateCol source="createdAt" label="Date" render={(vendor) => shortDate(vendor.createdAt)} />
         <Col source="companyName" label="Company Name" render={name} />
         <Col source="city" label="City" render={(vendor) => vendor.city ?? nothing} />
         <Col source="stateCode" label="State" />

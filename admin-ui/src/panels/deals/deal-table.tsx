@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { money, nothing, shortDate } from '../../components/format';
+import { DateCol, NumberCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordLink } from '../../components/record-link';
 import { placeOf, type Deal } from '../../records/deal';
@@ -18,7 +19,6 @@ interface Props {
 }
 
 const Col = DataTable.Col<Deal>;
-const numeric = { textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } };
 
 /** The deal table that the tracker and the property's page share [DEAL-07], [DEAL-10], [DEAL-12]. */
 export function DealTable({ place }: Props) {
@@ -42,7 +42,7 @@ export function DealTable({ place }: Props) {
       }
       card={(deal) => <DealCard deal={deal} place={place} stage={stage(deal)} actions={actions(deal)} />}
     >
-      <Col source="statusDate" label="Date" render={(deal) => shortDate(deal.statusDate ?? deal.createdAt)} />
+      <DateCol source="statusDate" label="Date" render={(deal) => shortDate(deal.statusDate ?? deal.createdAt)} />
       {place === 'tracker' ? (
         <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
       ) : (
@@ -54,7 +54,7 @@ export function DealTable({ place }: Props) {
       ) : (
         <Col source="buyerEmail" label="Phone and Email" disableSort render={(deal) => <Contact deal={deal} />} />
       )}
-      <Col source="price" label="Proposed" render={(deal) => money(deal.price)} sx={numeric} />
+      <NumberCol source="price" label="Proposed" render={(deal) => money(deal.price)} />
       <Col source="statusId" label="Status" render={stage} />
       <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
     </RecordList>

@@ -7,6 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { DataTable, useGetOne, useListContext } from 'react-admin';
 import { nothing, shortDate } from '../../components/format';
+import { DateCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RowAction, RowActions } from '../../components/list/row-actions';
 import { NotHere } from '../../components/not-here';
@@ -68,7 +69,7 @@ export function MessageTable({ empty, markedId, page }: Props) {
         rowSx={({ id }) => (id === markedId ? marked : {})}
         card={(message) => <MessageCard message={message} subject={subject(message)} actions={actions(message)} />}
       >
-        <Col source="createdAt" label="Date" render={(message) => shortDate(message.createdAt)} />
+        <DateCol source="createdAt" label="Date" render={(message) => shortDate(message.createdAt)} />
         <Col source="fromName" label="From" render={(message) => <Sender message={message} />} />
         <Col
           source="propertyName"

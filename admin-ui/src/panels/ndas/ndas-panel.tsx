@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable, useDataProvider, useListContext } from 'react-admin';
 import { DownloadButton } from '../../components/download-button';
 import { number } from '../../components/format';
+import { DateCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
@@ -54,7 +55,7 @@ function Ndas({ filter, onSearch, byPerson }: NdasProps) {
         empty={searched ? 'No NDA matches this search.' : 'No NDA signed'}
         card={(nda) => <NdaCard nda={nda} byPerson={byPerson} />}
       >
-        <Col source="signedAt" label="Signed" render={(nda) => <Signed nda={nda} />} />
+        <DateCol<Nda> source="signedAt" label="Signed" render={(nda) => <Signed nda={nda} />} />
         {byPerson && <Col source="propertyName" label="Property" render={(nda) => <Property nda={nda} />} />}
         <Col source="name" label="Signer" render={(nda) => <Signer nda={nda} />} />
         <Col source="email" label="Contact" render={(nda) => <Contact nda={nda} />} />

@@ -19,6 +19,7 @@ import { DeleteDocument } from './delete-document';
 import { DocumentLink } from './document-link';
 import { fileSize } from './file-size';
 import { UploadFacts } from './upload-facts';
+import { figures } from '../../theme/figures';
 import { useDocuments } from './use-documents';
 
 /** [CONST-29] */
@@ -95,10 +96,10 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                 <TableCell sx={{ ...wide, color: 'text.secondary' }}>
                   {nameOf(documentTypes, document.DocumentTypeID)}
                 </TableCell>
-                <TableCell align="right" sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                <TableCell align="right" sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {fileSize(document.FileSize)}
                 </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                <TableCell sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {shortDateAndTime(document.CreatedDate)}
                 </TableCell>
                 <TableCell sx={{ ...wide, color: 'text.secondary' }}>{document.UploadedBy ?? nothing}</TableCell>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataTable, useListContext } from 'react-admin';
 import { money, shortDate } from '../../components/format';
+import { DateCol, NumberCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
@@ -46,17 +47,12 @@ function Deals({ buyer }: { buyer: User }) {
         empty="No deals yet. They appear here when the buyer signs an NDA, or when you add one."
         card={(deal) => <DealCard deal={deal} />}
       >
-        <Col source="createdAt" label="Date" render={(deal) => shortDate(deal.createdAt)} />
+        <DateCol source="createdAt" label="Date" render={(deal) => shortDate(deal.createdAt)} />
         <Col source="propertyName" label="Property Name" render={(deal) => <Titled deal={deal} />} />
         <Col source="city" label="City" disableSort />
         <Col source="stateCode" label="State" disableSort />
         <Col source="zipCode" label="Zip Code" disableSort />
-        <Col
-          source="price"
-          label="Deal Price"
-          render={(deal) => money(deal.price)}
-          sx={{ textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' } }}
-        />
+        <NumberCol source="price" label="Deal Price" render={(deal) => money(deal.price)} />
         <Col source="statusId" label="Deal Stage" render={(deal) => <Stage deal={deal} />} />
       </RecordList>
       {adding.params && <AddDeal buyer={buyer} onClose={adding.close} />}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import MenuItem from '@mui/material/MenuItem';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -55,14 +56,14 @@ export function ListingActivity({ seller }: { seller: User }) {
             select
             value={range}
             onChange={(event) => setRange(Number(event.target.value))}
-            slotProps={{ select: { native: true }, htmlInput: { 'aria-label': 'Date Range' } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Date Range' } } }}
             sx={{ width: 208 }}
           >
             {ranges.map(({ ID, Name }) => (
               // An entry without an id is a heading [ANA-38].
-              <option key={Name} value={ID} disabled={ID === ''}>
+              <MenuItem key={Name} value={ID} disabled={ID === ''}>
                 {Name}
-              </option>
+              </MenuItem>
             ))}
           </TextField>
         )

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataTable, useListContext } from 'react-admin';
 import { shortDate } from '../../components/format';
+import { DateCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { RowAction, RowActions } from '../../components/list/row-actions';
@@ -52,7 +53,7 @@ function Properties({ seller }: { seller: User }) {
         empty="No records found"
         card={(property) => <PropertyCard property={property} seller={seller} />}
       >
-        <Col source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
+        <DateCol source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
         <Col source="name" label="Property Name" render={(property) => <PropertyLink property={property} />} />
         <Col source="city" label="City" />
         <Col source="stateCode" label="State" />

@@ -1,5 +1,6 @@
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLookups } from '../../../components/lookups/use-lookups';
 import type { Deal } from '../../../records/deal';
 import { nextStages } from '../../../records/stages';
@@ -17,11 +18,16 @@ interface Props {
 export function StageCell({ deal, changing, onDone }: Props) {
   const { dealStatuses } = useLookups();
   const [chosen, setChosen] = useState<number>();
+  // The menu closes in the same moment in which a stage is chosen from it.
+  const picked = useRef(false);
   const choices = nextStages(dealStatuses, deal.statusId);
   const done = () => {
+    picked.current = false;
     setChosen(undefined);
     onDone();
   };
+
+  const label = `New stage for ${deal.buyerName ?? 'the buyer'}, ${deal.propertyName}`;
 
   return (
     <>
@@ -29,23 +35,27 @@ export function StageCell({ deal, changing, onDone }: Props) {
         <TextField
           select
           value=""
-          inputRef={openAtOnce}
-          onChange={(event) => setChosen(Number(event.target.value))}
-          onBlur={() => chosen === undefined && onDone()}
-          onKeyDown={(event) => event.key === 'Escape' && onDone()}
+          onChange={(event) => {
+            picked.current = true;
+            setChosen(Number(event.target.value));
+          }}
           slotProps={{
-            select: { native: true },
-            htmlInput: { 'aria-label': `New stage for ${deal.buyerName ?? 'the buyer'}, ${deal.propertyName}` },
+            select: {
+              // It was asked for by a click, and shows its choices at once.
+              defaultOpen: true,
+              displayEmpty: true,
+              renderValue: () => 'Choose a stage',
+              onClose: () => picked.current || onDone(),
+              SelectDisplayProps: { 'aria-label': label },
+              MenuProps: { slotProps: { list: { 'aria-label': label } } },
+            },
           }}
           sx={{ width: 156, my: -1.5 }}
         >
-          <option value="" disabled hidden>
-            Choose a stage
-          </option>
           {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <MenuItem key={id} value={id}>
               {name}
-            </option>
+            </MenuItem>
           ))}
         </TextField>
       ) : (
@@ -54,17 +64,4 @@ export function StageCell({ deal, changing, onDone }: Props) {
       {chosen !== undefined && <StageConfirm deal={deal} statusId={chosen} onDone={done} />}
     </>
   );
-}
-
-/** The dropdown was asked for by a click, so it takes the focus and, where the browser can, shows its choices. */
-function openAtOnce(select: HTMLSelectElement | null): void {
-  if (!select || document.activeElement === select) {
-    return;
-  }
-  select.focus();
-  try {
-    select.showPicker();
-  } catch {
-    // Without a picker of that kind the choices open by the next key or click.
-  }
 }
