@@ -2,17 +2,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 
-/** The sections of the left menu, in their order. */
-export const sectionTitles = [
-  'Office',
-  'User Management',
-  'Marketplace',
-  'Directory',
-  'Operations',
-  'Account',
-] as const;
+/** The sections of the left menu, in their order; the last one stays at its foot. */
+export const sectionTitles = ['Work', 'Directory', 'Reports', 'System', 'Account'] as const;
 
-/** An entry of the left menu. */
+/** An entry of the left menu; several of one screen stand beside each other below its title. */
 export interface MenuEntry {
   section: (typeof sectionTitles)[number];
   /** The title of the screen unless it is said. */

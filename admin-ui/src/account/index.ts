@@ -8,7 +8,7 @@ const area: Area = {
       path: paths.myAccount,
       load: () => import('./account-page'),
       title: 'Profile',
-      menu: [{ section: 'Account', icon: ManageAccountsOutlined, order: 2 }],
+      menu: [{ section: 'Account', icon: ManageAccountsOutlined, order: 1 }],
       below: [below.password],
     },
   ],

@@ -8,7 +8,7 @@ const area: Area = {
       path: '/admin/analytics/:tabId',
       load: () => import('./analytics'),
       title: 'Analytics',
-      menu: [{ section: 'Marketplace', icon: InsightsOutlined, order: 3, to: paths.analytics() }],
+      menu: [{ section: 'Reports', icon: InsightsOutlined, order: 1, to: paths.analytics() }],
     },
   ],
 };

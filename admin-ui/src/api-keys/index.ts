@@ -16,7 +16,7 @@ const area: Area = {
       path: paths.apiKeys,
       load: () => import('./api-keys'),
       title: 'API keys',
-      menu: [{ section: 'Operations', icon: KeyOutlined, order: 5 }],
+      menu: [{ section: 'System', icon: KeyOutlined, order: 2 }],
       below: [below.new],
     },
   ],

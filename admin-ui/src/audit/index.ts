@@ -16,7 +16,7 @@ const area: Area = {
       path: paths.auditLog,
       load: () => import('./audit-log'),
       title: 'Audit log',
-      menu: [{ section: 'Operations', icon: HistoryOutlined, order: 4 }],
+      menu: [{ section: 'Reports', icon: HistoryOutlined, order: 3 }],
       below: [below.one],
     },
   ],

@@ -20,7 +20,7 @@ const area: Area = {
       path: paths.categories,
       load: () => import('./list'),
       title: 'Categories',
-      menu: [{ section: 'Directory', icon: CategoryOutlined, order: 1 }],
+      menu: [{ section: 'Directory', icon: CategoryOutlined, order: 4 }],
       below: [below.new, below.editOne],
     },
   ],

@@ -19,7 +19,7 @@ const area: Area = {
       path: paths.deals,
       load,
       title: 'Deal Tracker',
-      menu: [{ section: 'Marketplace', icon: HandshakeOutlined, order: 2 }],
+      menu: [{ section: 'Work', icon: HandshakeOutlined, order: 3 }],
       below: below.deals,
     },
     { path: paths.dealBoard, load, title: 'Deal Tracker', under: paths.deals, below: below.deals },

@@ -16,7 +16,7 @@ const area: Area = {
       path: paths.enquiries,
       load: () => import('./enquiry-list'),
       title: 'Enquiries',
-      menu: [{ section: 'Operations', icon: ContactMailOutlined, order: 1 }],
+      menu: [{ section: 'Work', icon: ContactMailOutlined, order: 4 }],
       below: [below.one],
     },
   ],

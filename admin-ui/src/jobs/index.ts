@@ -8,7 +8,7 @@ const area: Area = {
       path: paths.jobs,
       load: () => import('./job-console'),
       title: 'Job console',
-      menu: [{ section: 'Operations', icon: BusinessCenterOutlined, order: 6 }],
+      menu: [{ section: 'System', icon: BusinessCenterOutlined, order: 3 }],
     },
   ],
 };

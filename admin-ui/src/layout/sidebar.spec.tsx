@@ -4,7 +4,7 @@ import { Screen } from '../test/screen';
 import { Sidebar } from './sidebar';
 
 describe('the left menu', () => {
-  it('[SHELL-95] [SHELL-96] [SHELL-97] [SHELL-98] [SHELL-99] [SHELL-100] holds every screen of the documents, and says which one is shown', () => {
+  it('[FOFF-35] [SHELL-95] [SHELL-96] [SHELL-97] [SHELL-98] [SHELL-99] [SHELL-100] holds every screen of the documents, and says which one is shown', () => {
     fakeApi([]);
     render(
       <Screen at="/admin/property/31">
@@ -12,6 +12,14 @@ describe('the left menu', () => {
       </Screen>,
     );
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby'))).toEqual([
+      'menu-Work',
+      'menu-Directory',
+      'menu-User-Management',
+      'menu-Reports',
+      'menu-System',
+      'menu-Account',
+    ]);
     const users = within(menu.getByRole('list', { name: 'User Management' }));
     expect(users.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Buyer', '/admin/dashboard/1'],

@@ -2,13 +2,15 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { drawerWidth, headerHeight, radius } from '../theme/tokens';
 import { Brand } from '../components/brand';
-import { isCurrent, sections } from '../screens';
+import { isCurrent, sections, type Destination } from '../screens';
 
 interface Props {
   open: boolean;
@@ -35,38 +37,39 @@ export function Sidebar({ open, onClose, docked }: Props) {
 /** An id has no spaces: with them it would name several elements. */
 const menuId = (title: string) => `menu-${title.replaceAll(' ', '-')}`;
 
+/** On a low screen with a mouse, so that the whole menu fits one of 700 px. */
+const low = '@media (max-height: 860px) and (pointer: fine)';
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const heading = { px: 2, fontSize: '0.75rem', lineHeight: '20px', fontWeight: 540, color: 'text.secondary' } as const;
+
 function Menu({ onNavigate }: { onNavigate: () => void }) {
-  const { pathname } = useLocation();
   const logout = useLogout();
+  const account = sections.at(-1);
   return (
-    <Box
-      component="nav"
-      aria-label="Main"
-      sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 3, pb: 3, overflowY: 'auto' }}
-    >
-      <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 2, flex: 'none' }}>
+    <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 5, flex: 'none' }}>
         <Brand />
       </Box>
-      {sections.map((section) => (
-        <Box key={section.title} sx={{ mt: 3 }}>
-          <Box
-            id={menuId(section.title)}
-            sx={{ px: 2, pb: 1, fontSize: '0.75rem', fontWeight: 540, color: 'text.secondary' }}
-          >
-            {section.title}
+      <Box sx={{ flex: 1, minHeight: 0, px: 3, pb: 2, overflowY: 'auto', background: edges, backgroundAttachment }}>
+        {sections.slice(0, -1).map(({ title, items }) => (
+          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 2 } } }}>
+            <Box id={menuId(title)} sx={heading}>
+              {title}
+            </Box>
+            <Entries title={title} items={items} onNavigate={onNavigate} />
           </Box>
-          <Box component="ul" aria-labelledby={menuId(section.title)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {section.items.map((item) => (
-              <li key={item.to}>
-                <Entry icon={item.icon} to={item.to} current={isCurrent(item, pathname)} onClick={onNavigate}>
-                  {item.label}
-                </Entry>
-              </li>
-            ))}
-          </Box>
-        </Box>
-      ))}
-      <Box sx={{ mt: 'auto', pt: 4 }}>
+        ))}
+      </Box>
+      <Box sx={{ flex: 'none', px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+        {account && (
+          <>
+            <Box id={menuId(account.title)} sx={visuallyHidden}>
+              {account.title}
+            </Box>
+            <Entries title={account.title} items={account.items} onNavigate={onNavigate} />
+          </>
+        )}
         <Entry icon={LogoutOutlined} onClick={() => void logout()}>
           Logout
         </Entry>
@@ -75,8 +78,61 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
   );
 }
 
+/** A shadow where the menu goes on above or below; covers that scroll with it hide the shadow at either end. */
+const edges = ({ tokens: { paper, line } }: Theme) =>
+  [
+    `linear-gradient(${paper} 40%, transparent) 0 0 / 100% 24px no-repeat`,
+    `linear-gradient(transparent, ${paper} 60%) 0 100% / 100% 24px no-repeat`,
+    `linear-gradient(${line}, transparent) 0 0 / 100% 10px no-repeat`,
+    `linear-gradient(transparent, ${line}) 0 100% / 100% 10px no-repeat`,
+  ].join(', ');
+const backgroundAttachment = 'local, local, scroll, scroll';
+
+interface EntriesProps {
+  title: string;
+  items: Destination[];
+  onNavigate: () => void;
+}
+
+/** The entries of a section; those of one screen beside each other. */
+function Entries({ title, items, onNavigate }: EntriesProps) {
+  const { pathname } = useLocation();
+  const entry = (item: Destination, beside?: boolean) => (
+    <Entry icon={beside ? undefined : item.icon} to={item.to} current={isCurrent(item, pathname)} onClick={onNavigate}>
+      {item.label}
+    </Entry>
+  );
+  return (
+    <Box component="ul" aria-labelledby={menuId(title)} sx={list}>
+      {[...new Set(items.map(({ screen }) => screen))].map((screen) => {
+        const own = items.filter((item) => item.screen === screen);
+        return (
+          <li key={screen.path}>
+            {own.length === 1 ? (
+              entry(own[0])
+            ) : (
+              <>
+                <Box id={menuId(screen.title)} sx={{ ...heading, mt: 1 }}>
+                  {screen.title}
+                </Box>
+                <Box component="ul" aria-labelledby={menuId(screen.title)} sx={{ ...list, display: 'flex' }}>
+                  {own.map((item) => (
+                    <Box component="li" key={item.to} sx={{ flex: 1 }}>
+                      {entry(item, true)}
+                    </Box>
+                  ))}
+                </Box>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
 interface EntryProps {
-  icon: SvgIconComponent;
+  icon?: SvgIconComponent;
   children: ReactNode;
   to?: string;
   current?: boolean;
@@ -92,6 +148,7 @@ function Entry({ icon: Icon, children, to, current, onClick }: EntryProps) {
       sx={{
         width: '100%',
         height: 36,
+        [low]: { height: 28 },
         px: 2,
         gap: 2.5,
         justifyContent: 'flex-start',
@@ -107,7 +164,7 @@ function Entry({ icon: Icon, children, to, current, onClick }: EntryProps) {
         transition: 'background-color 120ms, color 120ms',
       }}
     >
-      <Icon aria-hidden />
+      {Icon && <Icon aria-hidden />}
       {children}
     </ButtonBase>
   );

@@ -8,7 +8,7 @@ const area: Area = {
       path: paths.lookups,
       load: () => import('./edit/lookup-page'),
       title: 'Lookups',
-      menu: [{ section: 'Operations', icon: TuneOutlined, order: 2 }],
+      menu: [{ section: 'System', icon: TuneOutlined, order: 1 }],
       below: [below.new, below.editOne],
     },
   ],

@@ -16,7 +16,7 @@ const area: Area = {
       path: paths.mails,
       load: () => import('./mail-log'),
       title: 'Mail log',
-      menu: [{ section: 'Operations', icon: MailOutlined, order: 3 }],
+      menu: [{ section: 'Reports', icon: MailOutlined, order: 2 }],
       below: [below.one],
     },
   ],

@@ -8,7 +8,7 @@ const area: Area = {
       path: paths.today,
       load: () => import('./today'),
       title: 'Today',
-      menu: [{ section: 'Office', icon: TodayOutlined, order: 1 }],
+      menu: [{ section: 'Work', icon: TodayOutlined, order: 1 }],
     },
   ],
 };

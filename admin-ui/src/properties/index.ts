@@ -18,14 +18,14 @@ const area: Area = {
       path: paths.properties,
       load: () => import('./property-list'),
       title: 'Property Listings',
-      menu: [{ section: 'Marketplace', icon: WarehouseOutlined, order: 1 }],
+      menu: [{ section: 'Work', icon: WarehouseOutlined, order: 2 }],
     },
     {
       path: paths.newProperty,
       load: () => import('./create/property-create'),
       title: 'Add New Property',
       under: paths.properties,
-      foundAs: 'Marketplace',
+      foundAs: 'Work',
     },
     {
       path: paths.anyProperty,

@@ -16,7 +16,7 @@ const area: Area = {
       path: paths.team,
       load: () => import('./list'),
       title: 'Team',
-      menu: [{ section: 'Directory', icon: Diversity3Outlined, order: 3 }],
+      menu: [{ section: 'Directory', icon: Diversity3Outlined, order: 6 }],
       below: [below.new, below.editOne],
     },
   ],

@@ -5,7 +5,7 @@ import { below, paths, type UserTab } from '../paths';
 import type { Area, MenuEntry, OfficeResource } from '../screen';
 import { nameOfUser } from '../records/user';
 
-const section: MenuEntry['section'] = 'User Management';
+const section: MenuEntry['section'] = 'Directory';
 const messages = [below.newMessage, below.reply, below.message];
 
 const listed = (tab: UserTab, edit: string, show?: string): OfficeResource['at'] => ({

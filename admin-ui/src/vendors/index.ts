@@ -21,7 +21,7 @@ const area: Area = {
       path: paths.vendors,
       load: () => import('./list'),
       title: 'Vendor List',
-      menu: [{ section: 'Directory', icon: HandymanOutlined, order: 2 }],
+      menu: [{ section: 'Directory', icon: HandymanOutlined, order: 5 }],
       below: [below.new, below.editOne, below.categories],
     },
   ],

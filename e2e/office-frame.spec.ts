@@ -1,0 +1,26 @@
+import { expect, test } from './support/console';
+import { signInAsAdministrator } from './support/people';
+
+test('[FOFF-35] [SHELL-95] the menu fits a low screen, shows on a lower one that it goes on, and keeps account and Logout in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await signInAsAdministrator(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const entries = menu.locator(':scope > div').nth(1);
+  const hidden = () => entries.evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect(menu.getByRole('link', { name: 'Job console' })).toBeInViewport({ ratio: 1 });
+  expect(await hidden()).toBe(0);
+
+  await page.setViewportSize({ width: 1440, height: 480 });
+  expect(await hidden()).toBeGreaterThan(0);
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeInViewport({ ratio: 1 });
+  // The shadow stays at the edge while the cover scrolls away with the entries.
+  expect(await entries.evaluate((box) => getComputedStyle(box).backgroundAttachment)).toBe(
+    'local, local, scroll, scroll',
+  );
+  for (const entry of await menu.getByRole('link').all()) {
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
