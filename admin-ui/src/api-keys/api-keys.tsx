@@ -6,7 +6,7 @@ import { Role } from '@stowbridge/contract/ids';
 import { DataTable, TextInput, useListContext } from 'react-admin';
 import { number, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
-import { DateCol } from '../components/list/columns';
+import { DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { PageFrame } from '../components/page-frame';
@@ -77,7 +77,12 @@ function Keys() {
           render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')}
         />
         <Col label="Status" render={(key) => <StateChip {...stateOf(key, new Date())} />} />
-        <Col label="Actions" sx={{ textAlign: 'right' }} render={(key) => <RevokeKey apiKey={key} />} />
+        <OptionalCol<ApiKey>
+          label="Actions"
+          filled={({ revokedAt }) => !revokedAt}
+          sx={{ textAlign: 'right' }}
+          render={(key) => <RevokeKey apiKey={key} />}
+        />
       </RecordList>
       {creating.params && <ApiKeyCreate onClose={creating.close} />}
     </PageFrame>

@@ -5,7 +5,7 @@ import { number, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
-import { DateCol } from '../components/list/columns';
+import { DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
@@ -73,7 +73,12 @@ function Log() {
           label="Record"
           render={(entry) => <RecordLink {...subjectOf(entry)} numbered gone={entry.subjectGone} />}
         />
-        <Col label="Address" sx={{ color: 'text.secondary' }} render={(entry) => entry.address} />
+        <OptionalCol<AuditEntry>
+          label="Address"
+          filled={({ address }) => Boolean(address)}
+          sx={{ color: 'text.secondary' }}
+          render={(entry) => entry.address}
+        />
       </RecordList>
       <AuditPanel id={opened.params && opened.id} onClose={opened.close} />
     </PageFrame>

@@ -77,6 +77,15 @@ function open(enquiries = [ida, contact], fail = false): Call[] {
 }
 
 describe('the enquiries', () => {
+  it.each([
+    [[ida, contact], true],
+    [[ida], false],
+  ])('[FOFF-27] have the column of the CRM only on a page that copies something', async (listed, there) => {
+    open(listed);
+    await screen.findByRole('row', { name: /Ida Moss/ });
+    expect(screen.queryAllByRole('columnheader', { name: 'CRM copy' })).toHaveLength(there ? 1 : 0);
+  });
+
   it('[PAGE-28] [PAGE-62] are listed with the state of their copy for the CRM', async () => {
     open();
     expect(await screen.findByText('Total Enquiries: 2')).toBeInTheDocument();

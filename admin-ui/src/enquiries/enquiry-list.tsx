@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DataTable, TextInput, useListContext } from 'react-admin';
+import { EmailText } from '../components/email-text';
 import { nothing, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
-import { DateCol } from '../components/list/columns';
+import { DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Total } from '../components/list/total';
@@ -66,8 +67,9 @@ function Inbox() {
           label="Message"
           render={({ message }) => <Box sx={{ ...twoLines, minWidth: 140, color: 'text.secondary' }}>{message}</Box>}
         />
-        <Col
+        <OptionalCol<Enquiry>
           label="CRM copy"
+          filled={({ crmCopy }) => crmCopy !== 'none'}
           render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)}
           sx={{ whiteSpace: 'nowrap' }}
         />
@@ -101,10 +103,9 @@ function Email({ email }: { email: string }) {
         alignItems: 'center',
         minHeight: 24,
         color: 'text.secondary',
-        overflowWrap: 'anywhere',
       }}
     >
-      {email}
+      <EmailText>{email}</EmailText>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { EmailText } from '../components/email-text';
 import { Facts, type Fact } from '../components/facts';
 import { dateAndTime } from '../components/format';
 import { RecordPanel } from '../components/record-panel';
@@ -67,7 +68,14 @@ function factsOf(enquiry: Enquiry): Fact[] {
   return [
     { label: 'Form', value: enquiryKinds[enquiry.kind] },
     { label: 'Phone', value: <Link href={`tel:${enquiry.phone}`}>{enquiry.phone}</Link> },
-    { label: 'Email', value: <Link href={`mailto:${enquiry.email}`}>{enquiry.email}</Link> },
+    {
+      label: 'Email',
+      value: (
+        <Link href={`mailto:${enquiry.email}`}>
+          <EmailText>{enquiry.email}</EmailText>
+        </Link>
+      ),
+    },
     ...optional.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     { label: 'Received', value: dateAndTime(enquiry.createdAt) },
     { label: 'Status', value: <StateChip {...enquiryState(enquiry)} /> },

@@ -25,9 +25,9 @@ const mail = {
   sentAt: '2026-10-02T18:00:01Z',
 };
 
-function open(at = '/admin/mail-log'): Call[] {
+function open(at = '/admin/mail-log', listed: object = mail): Call[] {
   const calls = fakeApi([
-    [/GET .*v1\/mails\?/, () => ({ json: [mail], headers: { 'Content-Range': 'mails 0-0/1' } })],
+    [/GET .*v1\/mails\?/, () => ({ json: [listed], headers: { 'Content-Range': 'mails 0-0/1' } })],
     [/GET .*v1\/mails\/5/, () => ({ json: { ...mail, previewHtml: '', previewText: 'Good news.' } })],
   ]);
   render(
@@ -44,6 +44,15 @@ const filters = (calls: Call[]) =>
     .map(({ path }) => JSON.parse(new URL(path, 'http://x').searchParams.get('filter') ?? '{}') as object);
 
 describe('the mail log', () => {
+  it.each([
+    ['sent', 0],
+    ['failed', 1],
+  ])('[FOFF-27] has a column of actions only where a mail can be sent again: %s', async (status, columns) => {
+    open('/admin/mail-log', { ...mail, status });
+    await screen.findByRole('row', { name: /A new offer/ });
+    expect(screen.queryAllByRole('columnheader', { name: 'Actions' })).toHaveLength(columns);
+  });
+
   it('[FOFF-21] names recipient, record and kind in words, and leads to them', async () => {
     open();
     const row = within(await screen.findByRole('row', { name: /A new offer/ }));

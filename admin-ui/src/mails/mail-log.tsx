@@ -5,7 +5,7 @@ import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
-import { DateCol, NumberCol } from '../components/list/columns';
+import { DateCol, NumberCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
@@ -69,8 +69,9 @@ function Log() {
         <Col source="kind" label="Kind" render={kindOf} sx={{ color: 'text.secondary' }} />
         <NumberCol source="attempts" label="Attempts" />
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
-        <Col
+        <OptionalCol<Mail>
           label="Actions"
+          filled={(mail) => mail.status === 'failed'}
           sx={{ textAlign: 'right' }}
           render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>}
         />
@@ -89,7 +90,7 @@ function MailCard({ mail, subject }: { mail: Mail; subject: React.ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {subject}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         <Recipient mail={mail} /> {shortDateAndTime(mail.createdAt)}
       </Box>
       <MailRecord mail={mail} />

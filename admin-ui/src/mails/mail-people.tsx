@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { EmailText } from '../components/email-text';
 import { nothing } from '../components/format';
 import { RecordLink } from '../components/record-link';
 import type { Mail } from './mail';
@@ -12,7 +13,9 @@ export function Recipient({ mail: { userId, userTypeId, recipientName, recipient
           <RecordLink kind="user" id={userId} name={recipientName ?? recipient} userTypeId={userTypeId} numbered />
         </div>
       )}
-      <Box sx={{ overflowWrap: 'anywhere', color: userId == null ? undefined : 'text.secondary' }}>{recipient}</Box>
+      <Box sx={{ color: userId == null ? undefined : 'text.secondary' }}>
+        <EmailText>{recipient}</EmailText>
+      </Box>
     </>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useDataProvider } from 'react-admin';
+import { EmailText } from '../components/email-text';
 import { ListState } from '../components/list/list-state';
 import { NameButton } from '../components/list/name-button';
 import { OrderedList } from '../components/list/ordered-list';
@@ -86,7 +87,7 @@ function Member({ member, onEdit }: { member: TeamMember; onEdit: () => void }) 
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {member.phoneNumber} ·{' '}
           <Link href={`mailto:${member.email}`} sx={{ color: 'text.secondary' }}>
-            {member.email}
+            <EmailText>{member.email}</EmailText>
           </Link>
         </Box>
       </Box>

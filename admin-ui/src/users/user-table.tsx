@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DataTable, TextInput, useGetIdentity, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { EmailText } from '../components/email-text';
 import { nothing, totalText, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
@@ -105,8 +106,8 @@ function Phone({ user }: { user: User }) {
 
 function Email({ user }: { user: User }) {
   return (
-    <Link href={`mailto:${user.email}`} sx={{ color: 'text.secondary', overflowWrap: 'anywhere', ...tall }}>
-      {user.email}
+    <Link href={`mailto:${user.email}`} sx={{ color: 'text.secondary', ...tall }}>
+      <EmailText>{user.email}</EmailText>
     </Link>
   );
 }

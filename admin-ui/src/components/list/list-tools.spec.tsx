@@ -11,7 +11,7 @@ const mail = {
   kind: 'offer-accepted',
   recipient: 'avery@example.com',
   subject: 'Your offer',
-  status: 'sent',
+  status: 'failed',
   attempts: 1,
   createdAt: '2026-10-02T18:00:00Z',
 };

@@ -17,6 +17,7 @@ import {
 import { headerHeight, radius } from '../../theme/tokens';
 import { Cards } from './cards';
 import { ColumnChoice, columnsOf } from './column-choice';
+import { columnsFor } from './columns';
 import { SelectionBar, SelectOne, SelectPage, type Selection } from './selection';
 import { ownKey } from '../../store';
 import { SelectionContext, useSelection } from './use-selected';
@@ -61,11 +62,13 @@ export function RecordList<RecordType extends RaRecord>({
     ? {}
     : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
+  const columns = data?.length ? columnsFor(children, data) : children;
+
   // Among the tools whatever becomes of the list, so that they do not move when the records come, or none does.
   const withTools = (content: ReactNode) => (
     <>
       {content}
-      {!plain && !narrow && <ColumnChoice columns={columnsOf(children)} storeKey={hiddenColumns} />}
+      {!plain && !narrow && <ColumnChoice columns={columnsOf(columns)} storeKey={hiddenColumns} />}
     </>
   );
 
@@ -110,7 +113,7 @@ export function RecordList<RecordType extends RaRecord>({
                 render={(record) => <SelectOne record={record} selection={selection} />}
               />
             )}
-            {children}
+            {columns}
           </DataTable>
         )}
         {(total ?? 0) > 10 && (

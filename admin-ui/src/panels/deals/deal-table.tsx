@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
+import { EmailText } from '../../components/email-text';
 import { money, nothing, shortDate } from '../../components/format';
 import { DateCol, NumberCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
@@ -82,20 +83,11 @@ function Contact({ deal }: { deal: Deal }) {
   return (
     <Box sx={{ fontSize: '0.8125rem', lineHeight: 1.35 }}>
       <div>{deal.buyerPhone || nothing}</div>
-      <Link
-        href={`mailto:${deal.buyerEmail}`}
-        title={deal.buyerEmail ?? undefined}
-        sx={{
-          display: 'block',
-          color: 'text.secondary',
-          maxWidth: 220,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {deal.buyerEmail}
-      </Link>
+      {deal.buyerEmail && (
+        <Link href={`mailto:${deal.buyerEmail}`} sx={{ color: 'text.secondary' }}>
+          <EmailText>{deal.buyerEmail}</EmailText>
+        </Link>
+      )}
     </Box>
   );
 }

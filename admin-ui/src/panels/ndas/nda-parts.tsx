@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useDataProvider } from 'react-admin';
+import { EmailText } from '../../components/email-text';
 import { OpenFile } from '../../components/open-file';
 import { StateChip } from '../../components/state-chip';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
@@ -38,7 +39,7 @@ export function Contact({ nda }: { nda: Nda }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', fontSize: '0.8125rem' }}>
       <Link href={`mailto:${nda.email}`} sx={reach}>
-        {nda.email}
+        <EmailText>{nda.email}</EmailText>
       </Link>
       <Link href={`tel:${nda.phone}`} sx={{ ...reach, color: 'text.primary' }}>
         {nda.phone}
@@ -56,7 +57,7 @@ export function Account({ nda }: { nda: Nda }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <span>
-        {nda.accountEmail}, {confirmation(nda.accountConfirmed)}
+        <EmailText>{nda.accountEmail}</EmailText>, {confirmation(nda.accountConfirmed)}
       </span>
       {nda.emailDiffers && <StateChip tone="warning" label="Differs from the signature" />}
     </Box>

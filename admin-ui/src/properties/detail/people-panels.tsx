@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { EmailText } from '../../components/email-text';
 import { Panel } from '../../components/panel';
 import { StateChip } from '../../components/state-chip';
 import { useDialog } from '../../components/use-dialog';
@@ -57,8 +58,8 @@ function SellerPanel({ property }: { property: Property }) {
             {/* A seller's approved status is called Active here. */}
             {seller.StatusID === UserStatus.Approved && <StateChip tone="success" label="Active" />}
           </Box>
-          <Link href={`mailto:${seller.Email}`} sx={{ ...reach, overflowWrap: 'anywhere' }}>
-            {seller.Email}
+          <Link href={`mailto:${seller.Email}`} sx={reach}>
+            <EmailText>{seller.Email}</EmailText>
           </Link>
           <Link href={`tel:${seller.PhoneNumber}`} sx={{ ...reach, color: 'text.secondary' }}>
             {seller.PhoneNumber}

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { EmailText } from '../../components/email-text';
 import { longDate } from '../../components/format';
 import { filtered, paths } from '../../paths';
 import { nameOfUser, type User } from '../../records/user';
@@ -78,12 +79,11 @@ function Reach({ icon, href, children }: { icon: ReactNode; href: string; childr
         gap: 1.5,
         alignItems: 'center',
         color: 'text.primary',
-        overflowWrap: 'anywhere',
         '& svg': { fontSize: 16, color: 'text.secondary' },
       }}
     >
       {icon}
-      {children}
+      <EmailText>{children}</EmailText>
     </Link>
   );
 }
