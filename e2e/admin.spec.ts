@@ -229,7 +229,7 @@ test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, 
   expect(file.subarray(0, 2).toString()).toBe('PK');
   const [heading, ...rows] = rowsOfWorkbook(file);
   expect(heading).toEqual(
-    expect.arrayContaining(['Date', 'Property Name', 'Buyer', 'City', 'State', 'Proposed', 'Status']),
+    expect.arrayContaining(['Date', 'Property Name', 'Buyer', 'City and State', 'Proposed', 'Status']),
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toEqual(

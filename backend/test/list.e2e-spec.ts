@@ -220,7 +220,7 @@ describe('a list', () => {
       NEW_YORK,
     );
     expect([page.total, page.rows.map(({ id }) => id)]).toEqual([ROWS, expected.slice(5, 10)]);
-    expect(await idsOf(source, 3, { priced: true }, RULES, NEW_YORK)).toHaveLength(3);
+    expect(await idsOf(source, { most: 3 }, { priced: true }, RULES, NEW_YORK)).toHaveLength(3);
     expect(await rowOf(source, expected[7], RULES, NEW_YORK)).toMatchObject({ id: expected[7] });
     expect(await rowOf(source, -1, RULES, NEW_YORK)).toBeUndefined();
     const replicas: Replicas = withoutReplicas(source);

@@ -37,6 +37,7 @@ import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
+import { PreferencesService } from './services/PreferencesService';
 import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
@@ -86,6 +87,7 @@ export class StowbridgeApi {
     public readonly offersResource: OffersResourceService;
     public readonly office: OfficeService;
     public readonly ops: OpsService;
+    public readonly preferences: PreferencesService;
     public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
@@ -146,6 +148,7 @@ export class StowbridgeApi {
         this.offersResource = new OffersResourceService(this.request);
         this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
+        this.preferences = new PreferencesService(this.request);
         this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);

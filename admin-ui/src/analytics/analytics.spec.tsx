@@ -279,13 +279,13 @@ describe('the analytics', () => {
         .map((header) => header.textContent),
     ).toEqual([
       'Time Period',
-      'Property Added',
-      'Property Viewed',
-      'Offer Received',
-      'NDA Signed',
-      'Property Sold',
-      'Deal Accepted',
-      'Deal Rejected',
+      'Property added',
+      'Property viewed',
+      'Offer received',
+      'NDA signed',
+      'Property sold',
+      'Deal accepted',
+      'Deal rejected',
     ]);
     expect(table).toHaveTextContent('Total240680');
     await userEvent.click(screen.getByRole('combobox', { name: 'Tracking Type' }));
@@ -299,7 +299,7 @@ describe('the analytics', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
         'Time Period',
-        'Property Viewed',
+        'Property viewed',
       ]),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));

@@ -1,4 +1,5 @@
 import type { DealReportRowDto } from '@stowbridge/api';
+import { reportLabels, trackingTypes } from '@stowbridge/contract/columns';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { DownloadButton } from '../components/download-button';
@@ -19,17 +20,6 @@ interface PropertyReportForm extends ReportForm {
 
 const initial: PropertyReportForm = { ...defaultForm, trackingTypeId: null, propertyId: null };
 
-/** The counters by the ids of their tracking types [ANA-23]. */
-const counters: Record<number, Column<DealReportRowDto>> = {
-  1: { heading: 'Property Added', value: (row) => row.PropertyAdded },
-  2: { heading: 'Property Viewed', value: (row) => row.PropertyViewed },
-  3: { heading: 'Offer Received', value: (row) => row.OfferReceived },
-  4: { heading: 'NDA Signed', value: (row) => row.NDASigned },
-  5: { heading: 'Property Sold', value: (row) => row.PropertySold },
-  6: { heading: 'Deal Accepted', value: (row) => row.DealAccepted },
-  7: { heading: 'Deal Rejected', value: (row) => row.DealRejected },
-};
-
 const requestOf = (form: PropertyReportForm) => ({
   ...reportRequest(form),
   TrackingTypeID: (form.trackingTypeId ?? undefined) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined,
@@ -46,7 +36,9 @@ export function PropertyReport() {
   });
   const report = useReport('property', initial, (provider, form) => provider.propertyReport(requestOf(form)));
   const { trackingTypeId } = report.asked;
-  const shown = Object.entries(counters).filter(([id]) => !trackingTypeId || Number(id) === trackingTypeId);
+  const counters = trackingTypes
+    .filter(({ id }) => !trackingTypeId || id === trackingTypeId)
+    .map(({ name, wire }): Column<DealReportRowDto> => ({ heading: name, value: (row) => row[wire] }));
   return (
     <>
       <ReportSearch
@@ -67,7 +59,7 @@ export function PropertyReport() {
         title="Property report"
         report={report}
         total
-        columns={[{ heading: 'Time Period', value: periodLabel }, ...shown.map(([, column]) => column)]}
+        columns={[{ heading: reportLabels.period, value: periodLabel }, ...counters]}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { reportLabels } from '@stowbridge/contract/columns';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -62,7 +63,7 @@ export function ReportTable<Row>({ label, columns: [naming, ...counts], rows, to
               sx={{ '& > *': { fontSize: '0.875rem', fontWeight: 600, color: 'text.primary', borderBottom: 0 } }}
             >
               <TableCell component="th" scope="row">
-                Total
+                {reportLabels.total}
               </TableCell>
               {counts.map(({ heading, value }) => (
                 <TableCell key={heading} sx={numeric}>

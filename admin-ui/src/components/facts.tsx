@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 
 export interface Fact {
   label: string;
@@ -40,8 +42,13 @@ function columnsFor(tiles: number): number[] {
   return even.length > 1 ? even : columns;
 }
 
+export interface KeyFigure extends Fact {
+  /** Where the figure leads, and whether that is shown. */
+  link?: { to: string; current: boolean };
+}
+
 /** The few figures one asks for first, side by side; they fill their rows at every width. */
-export function KeyFigures({ facts }: { facts: Fact[] }) {
+export function KeyFigures({ facts, label: list }: { facts: KeyFigure[]; label?: string }) {
   const narrowest = facts.length > 3 ? 140 : 96;
   const rows = columnsFor(facts.length).map((columns) => [
     `@container (min-width: ${columns * narrowest}px)`,
@@ -54,6 +61,7 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
         component="dl"
+        aria-label={list}
         sx={{
           m: 0,
           display: 'grid',
@@ -66,16 +74,36 @@ export function KeyFigures({ facts }: { facts: Fact[] }) {
           ...Object.fromEntries(rows),
         }}
       >
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, link }) => (
           <Box
             key={label}
-            sx={{ boxShadow: (theme) => `0 0 0 1px ${theme.tokens.line}`, px: { xs: 4, sm: 5 }, py: 4, minWidth: 0 }}
+            sx={{
+              position: 'relative',
+              boxShadow: (theme) => `0 0 0 1px ${theme.tokens.line}`,
+              px: { xs: 4, sm: 5 },
+              py: 4,
+              minWidth: 0,
+              ...(link && { '&:hover, &:has([aria-current])': { bgcolor: (theme) => theme.tokens.hover } }),
+            }}
           >
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem', mb: 0.5 }}>
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, fontSize: '1.0625rem', fontWeight: 620, letterSpacing: '-0.01em' }}>
-              {value}
+              {link ? (
+                <Link
+                  component={RouterLink}
+                  to={link.to}
+                  aria-label={`${label}: ${String(value)}`}
+                  aria-current={link.current || undefined}
+                  // The whole tile can be pressed.
+                  sx={{ color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+                >
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
             </Box>
           </Box>
         ))}

@@ -3,6 +3,7 @@ import { DealsService } from '@stowbridge/api/services/DealsService';
 import { DealsResourceService } from '@stowbridge/api/services/DealsResourceService';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { Stage } from '@stowbridge/contract/ids';
+import type { SortPayload } from 'react-admin';
 import { transport } from './transport';
 import { download } from './download';
 
@@ -104,7 +105,7 @@ export const dealCalls = {
     offersApi.submit({ requestBody: offlineOfferOf(offer), idempotencyKey }),
 
   /** [DEAL-06] */
-  downloadDeals: (filter: DealFilter) =>
+  downloadDeals: (filter: DealFilter, { field, order }: SortPayload) =>
     download(
       '/api/admin/deals/download',
       {
@@ -113,6 +114,7 @@ export const dealCalls = {
         BuyerName: filter.buyerName,
         BuyerEmail: filter.buyerEmail,
         Waiting: filter.waiting,
+        Sort: `${field} ${order}`,
       },
       'deal_tracker_report.xlsx',
     ),

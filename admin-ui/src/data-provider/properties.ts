@@ -3,6 +3,7 @@ import { MarketService } from '@stowbridge/api/services/MarketService';
 import { PropertiesService } from '@stowbridge/api/services/PropertiesService';
 import { PropertiesResourceService } from '@stowbridge/api/services/PropertiesResourceService';
 import type { Agent } from '../records/property';
+import type { SortPayload } from 'react-admin';
 import { transport } from './transport';
 import { download } from './download';
 import { pageOf, totalOf } from './paging';
@@ -120,7 +121,7 @@ export const propertyCalls = {
   },
 
   /** [APROP-09], [APROP-10] */
-  downloadProperties: (filter: PropertyFilter, stateName: string) =>
+  downloadProperties: (filter: PropertyFilter, stateName: string, { field, order }: SortPayload) =>
     download(
       '/api/admin/stores/download',
       {
@@ -130,6 +131,7 @@ export const propertyCalls = {
         StateID: filter.stateId,
         StateName: stateName || undefined,
         ShowUnPublished: filter.unpublished ?? false,
+        Sort: `${field} ${order}`,
       },
       'property_search_report.xlsx',
     ),

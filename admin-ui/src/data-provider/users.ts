@@ -59,8 +59,8 @@ const undoUserStatus = (id: number, statusId: DecidedStatus): Promise<unknown> =
   usersResourceApi.undo({ id, requestBody: { statusId } });
 
 export const userCalls = {
-  /** How many people there are in each status [AUSR-02]. */
-  userCounts: () => usersApi.counts(),
+  /** How many people of a role there are in each status [AUSR-02]. */
+  userCounts: (userType: RoleId) => usersApi.counts({ userType }),
 
   /** Creates an administrator, a buyer or a seller; the key keeps a repeated request from creating two [AUSR-41]. */
   createUser: (requestBody: UserInput, idempotencyKey: string) =>

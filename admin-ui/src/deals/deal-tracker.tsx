@@ -45,7 +45,7 @@ export default function DealTracker({ board: given }: Props) {
 function Tracker({ board }: { board: boolean }) {
   const { search } = useLocation();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues, total } = useListContext<Deal>();
+  const { filterValues, sort, total } = useListContext<Deal>();
   const { dealStatuses } = useLookups();
   return (
     <PageFrame
@@ -53,7 +53,7 @@ function Tracker({ board }: { board: boolean }) {
       aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
       actions={<ViewSwitch board={board} search={search} />}
     >
-      <FilterBar actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues)} />}>
+      <FilterBar actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues, sort)} />}>
         <TextInput source="propertyName" label="Property Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />

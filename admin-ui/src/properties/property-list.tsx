@@ -29,7 +29,7 @@ export default function PropertyList() {
 
 function Listing() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues, total } = useListContext<Property>();
+  const { filterValues, sort, total } = useListContext<Property>();
   const { states, propertyStatuses } = useLookups();
   return (
     <PageFrame
@@ -44,7 +44,7 @@ function Listing() {
       <FilterBar
         actions={
           <DownloadButton
-            fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId))}
+            fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId), sort)}
           />
         }
       >

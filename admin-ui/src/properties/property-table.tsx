@@ -1,10 +1,11 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
+import { propertyColumns } from '@stowbridge/contract/columns';
 import { Role } from '@stowbridge/contract/ids';
 import { DataTable, useListContext } from 'react-admin';
 import { shortDate } from '../components/format';
-import { DateCol } from '../components/list/columns';
+import { sharedColumns } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { RecordLink } from '../components/record-link';
@@ -39,17 +40,11 @@ export function PropertyTable() {
       }
       card={(property) => <PropertyCard property={property} />}
     >
-      <DateCol source="createdAt" label="Date" render={(property) => shortDate(property.createdAt)} />
-      <Col source="name" label="Property Name" render={(property) => <NameCell property={property} />} />
-      <Col source="city" label="City" />
-      <Col source="stateId" label="State" render={(property) => property.stateCode} />
-      <Col source="zipCode" label="Zip" />
-      <Col
-        source="sellerName"
-        label="Seller"
-        render={(property) => <Seller property={property}>Not assigned</Seller>}
-      />
-      <Col source="statusId" label="Status" render={(property) => <PropertyStatus property={property} />} />
+      {sharedColumns<Property>(propertyColumns, {
+        name: (property) => <NameCell property={property} />,
+        sellerName: (property) => <Seller property={property}>Not assigned</Seller>,
+        statusId: (property) => <PropertyStatus property={property} />,
+      })}
       <Col label="Actions" render={(property) => <Actions property={property} />} sx={{ textAlign: 'right' }} />
     </RecordList>
   );

@@ -5,8 +5,3 @@ import type { Versioned } from './versioned';
 export type Deal = DealResourceDto & Versioned;
 export type DealStep = DealStepDto;
 export type DealReport = DealReportDto;
-
-/** City and state of a deal's property, as far as they are known. */
-export function placeOf({ city, stateCode }: Pick<Deal, 'city' | 'stateCode'>): string {
-  return [city, stateCode].filter(Boolean).join(', ');
-}

@@ -19,7 +19,15 @@ function open(
 ): Call[] {
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
-    [/GET .*users\/count/, () => ({ json: [{ StatusName: 'Pending', StatusCount: 7 }] })],
+    [
+      /GET .*users\/count/,
+      () => ({
+        json: [
+          { StatusName: 'Pending', StatusCount: 7 },
+          { StatusName: 'Approved', StatusCount: 2 },
+        ],
+      }),
+    ],
     [
       /GET .*v1\/users\?/,
       () => ({ json: users, headers: { 'content-range': `users 0-${users.length - 1}/${total}` } }),
@@ -63,6 +71,21 @@ describe('user management', () => {
     expect(await screen.findByText('7')).toBeInTheDocument();
     expect(await headers()).toEqual(['Date', 'Buyer', 'Phone', 'Email', 'Actions']);
     expect(lists(calls)[0]).toContain('filter={"roleId":2}&range=[0,9]&sort=["createdAt","DESC"]');
+  });
+
+  it('[FOFF-25] counts the people of the tab; a figure filters them, and takes the filter away', async () => {
+    const calls = open(2);
+    const figures = within(await screen.findByLabelText('Sellers by status'));
+    await userEvent.click(await figures.findByRole('link', { name: 'Approved: 2' }));
+    await waitFor(() => expect(lists(calls).at(-1)).toContain('"statusId":2'));
+    expect(calls.find(({ path }) => path.includes('users/count'))?.path).toContain('UserType=3');
+    await waitFor(() =>
+      expect(figures.getByRole('link', { name: 'Approved: 2' })).toHaveAttribute('aria-current', 'true'),
+    );
+    // Sellers have no such filter [AUSR-22].
+    expect(figures.queryByRole('link', { name: /Pending/ })).not.toBeInTheDocument();
+    await userEvent.click(figures.getByRole('link', { name: 'Approved: 2' }));
+    await waitFor(() => expect(lists(calls).at(-1)).not.toContain('statusId'));
   });
 
   it('[AUSR-04] [AUSR-18] [AUSR-19] [AUSR-20] [AUSR-22] [SHELL-62] changes the tab by its address; sellers have the same layout', async () => {

@@ -21,7 +21,6 @@ export default function UserDashboard() {
   }
   return (
     <PageFrame title="User Management" screen={current.screen}>
-      <UserCounts />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 5 }}>
         <Tabs value={current.tab} aria-label="User types">
           {tabsOfUsers.map(({ tab, label }) => (
@@ -30,6 +29,7 @@ export default function UserDashboard() {
         </Tabs>
       </Box>
       <RecordListBase<User> key={current.tab} resource={current.resource} storeKey={`users-${current.tab}`}>
+        <UserCounts of={current} />
         <UserTable of={current} />
         <EditFromAddress of={current} />
       </RecordListBase>

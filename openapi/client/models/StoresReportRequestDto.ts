@@ -6,6 +6,10 @@ export type StoresReportRequestDto = {
     StoreName?: string | null;
     City?: string | null;
     StateName?: string | null;
+    /**
+     * The field that the list is sorted by and the order; without it as the list begins.
+     */
+    Sort?: string | null;
     StatusID?: number;
     StateID?: number;
     SellerID?: number;

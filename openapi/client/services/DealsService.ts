@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ChangeDealDto } from '../models/ChangeDealDto';
 import type { DealActionDto } from '../models/DealActionDto';
+import type { DealFileRequestDto } from '../models/DealFileRequestDto';
 import type { DealIdDto } from '../models/DealIdDto';
 import type { DealListAnswerDto } from '../models/DealListAnswerDto';
 import type { DealReportDto } from '../models/DealReportDto';
@@ -236,7 +237,7 @@ export class DealsService {
     public download({
         requestBody,
     }: {
-        requestBody: DealSearchDto,
+        requestBody: DealFileRequestDto,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'POST',

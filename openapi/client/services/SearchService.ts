@@ -5,6 +5,7 @@
 import type { PageRequestDto } from '../models/PageRequestDto';
 import type { PropertySearchDto } from '../models/PropertySearchDto';
 import type { SearchAnswerDto } from '../models/SearchAnswerDto';
+import type { SearchResultDto } from '../models/SearchResultDto';
 import type { SuggestionDto } from '../models/SuggestionDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -129,6 +130,25 @@ export class SearchService {
             url: '/api/home/property/search',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Up to four open listings near a property and of about its size; the newest where it is not listed, and for 0
+     * For everyone, also without signing in.
+     * @returns SearchResultDto
+     * @throws ApiError
+     */
+    public similar({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<SearchResultDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/home/property/similar/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
 }

@@ -165,10 +165,20 @@ export class UsersService {
      * @returns StatusCountDto
      * @throws ApiError
      */
-    public counts(): CancelablePromise<Array<StatusCountDto>> {
+    public counts({
+        userType,
+    }: {
+        /**
+         * Only those who hold this role: 1 admin, 2 buyer, 3 seller.
+         */
+        userType?: 1 | 2 | 3,
+    }): CancelablePromise<Array<StatusCountDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/admin/users/count',
+            query: {
+                'UserType': userType,
+            },
         });
     }
 }

@@ -1,8 +1,10 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { Column } from '@stowbridge/contract/columns';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, type DataTableColumnProps, type RaRecord } from 'react-admin';
 import { figures } from '../../theme/figures';
+import { money, nothing, shortDate } from '../format';
 
 type Props<RecordType extends RaRecord> = Omit<DataTableColumnProps<RecordType>, 'sx'> & {
   sx?: SystemStyleObject<Theme>;
@@ -20,6 +22,28 @@ export const NumberCol = <RecordType extends RaRecord>({ sx, ...column }: Props<
     sx={{ ...figures, textAlign: 'right', '& .MuiTableSortLabel-root': { flexDirection: 'row-reverse' }, ...sx }}
   />
 );
+
+/** The days and amounts of a list, as they are written in it. */
+const texts = {
+  text: (value: unknown) => (value as string | null) ?? nothing,
+  day: (value: unknown) => shortDate(value as string),
+  amount: (value: unknown) => money(value as number | null),
+};
+const kinds = { text: DataTable.Col, day: DateCol, amount: NumberCol };
+
+/**
+ * The columns that a list shares with its spreadsheet [FOFF-26].
+ * @param shown how a column is drawn where it is more than its text
+ */
+export const sharedColumns = <RecordType extends RaRecord>(
+  columns: Column<RecordType>[],
+  shown: Record<string, (record: RecordType) => ReactNode>,
+) =>
+  columns.map(({ source, label, kind, value, unsorted }) => {
+    const Col = kinds[kind] as typeof DateCol<RecordType>;
+    const render = shown[source] ?? ((record: RecordType) => texts[kind](value(record)));
+    return <Col key={source} source={source as never} label={label} disableSort={unsorted} render={render} />;
+  });
 
 /** A column that is left out of a page on which none of the records has anything in it [FOFF-27]. */
 export const OptionalCol = <RecordType extends RaRecord>({

@@ -1,13 +1,14 @@
+import { dealColumns, placeOf } from '@stowbridge/contract/columns';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { EmailText } from '../../components/email-text';
 import { money, nothing, shortDate } from '../../components/format';
-import { DateCol, NumberCol } from '../../components/list/columns';
+import { sharedColumns } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordLink } from '../../components/record-link';
-import { placeOf, type Deal } from '../../records/deal';
+import type { Deal } from '../../records/deal';
 import { DealActions } from './deal-actions';
 import { DealBuyerLink } from './deal-buyer-link';
 import { DealPropertyLink } from './deal-property-link';
@@ -32,6 +33,12 @@ export function DealTable({ place }: Props) {
     </Box>
   );
   const actions = (deal: Deal) => <DealActions deal={deal} onUpdateStage={() => setChanging(deal.id)} />;
+  const tracked = sharedColumns<Deal>(dealColumns, {
+    propertyName: (deal) => <DealPropertyLink deal={deal} />,
+    buyerName: (deal) => <Buyer deal={deal} />,
+    statusId: stage,
+  });
+  const [date, , buyer, , price, status] = tracked;
   const searched = place === 'tracker' && Object.keys(filterValues).length > 0;
 
   return (
@@ -43,20 +50,28 @@ export function DealTable({ place }: Props) {
       }
       card={(deal) => <DealCard deal={deal} place={place} stage={stage(deal)} actions={actions(deal)} />}
     >
-      <DateCol source="statusDate" label="Date" render={(deal) => shortDate(deal.statusDate ?? deal.createdAt)} />
-      {place === 'tracker' ? (
-        <Col source="propertyName" label="Property Name" render={(deal) => <DealPropertyLink deal={deal} />} />
-      ) : (
-        <Col source="dealName" label="Deal Name" disableSort render={(deal) => <DealLink deal={deal} />} />
-      )}
-      <Col source="buyerName" label="Buyer" render={(deal) => <Buyer deal={deal} />} />
-      {place === 'tracker' ? (
-        <Col source="city" label="City and State" disableSort render={(deal) => placeOf(deal)} />
-      ) : (
-        <Col source="buyerEmail" label="Phone and Email" disableSort render={(deal) => <Contact deal={deal} />} />
-      )}
-      <NumberCol source="price" label="Proposed" render={(deal) => money(deal.price)} />
-      <Col source="statusId" label="Status" render={stage} />
+      {place === 'tracker'
+        ? tracked
+        : [
+            date,
+            <Col
+              key="dealName"
+              source="dealName"
+              label="Deal Name"
+              disableSort
+              render={(deal) => <DealLink deal={deal} />}
+            />,
+            buyer,
+            <Col
+              key="buyerEmail"
+              source="buyerEmail"
+              label="Phone and Email"
+              disableSort
+              render={(deal) => <Contact deal={deal} />}
+            />,
+            price,
+            status,
+          ]}
       <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
     </RecordList>
   );

@@ -1,3 +1,4 @@
+import { placeOf } from '@stowbridge/contract/columns';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +9,7 @@ import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
-import { placeOf, type Deal } from '../../records/deal';
+import type { Deal } from '../../records/deal';
 import { DealPropertyLink } from '../../panels/deals/deal-property-link';
 import { DealMenu } from '../../panels/deals/stage/deal-menu';
 import { StageChip } from '../../panels/deals/stage/stage-chip';

@@ -21,6 +21,7 @@ import {
   DealListAnswerDto,
   dealListDto,
   DealSearchAnswerDto,
+  DealFileRequestDto,
   DealSearchDto,
   DealStageAnswerDto,
   dealStageAnswerDto,
@@ -194,12 +195,12 @@ export class DealsAdminController {
     summary: 'The tracker as an Excel file, deal_tracker_report.xlsx [CALL-062]',
   })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
-  async download(@Body() body: DealSearchDto, @CurrentCaller() caller: Caller): Promise<StreamableFile> {
+  async download(@Body() body: DealFileRequestDto, @CurrentCaller() caller: Caller): Promise<StreamableFile> {
     return xlsxFile(
       'deal_tracker_report.xlsx',
       'Deals',
       trackerColumns(this.config.OFFICE_TIME_ZONE),
-      await this.deals.trackerRows(caller, trackerFilter(body)),
+      await this.deals.trackerRows(caller, trackerFilter(body), body.Sort || undefined),
     );
   }
 }

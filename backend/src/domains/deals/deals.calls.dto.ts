@@ -121,6 +121,14 @@ export class DealSearchDto extends PageRequestDto {
   Waiting?: Waiting;
 }
 
+/** The same in the order of the tracker. */
+export class DealFileRequestDto extends DealSearchDto {
+  /** The field that the list is sorted by and the order; without it as the list begins. */
+  @ApiPropertyOptional({ example: 'createdAt DESC' })
+  @OptionalText('Sort', 60)
+  Sort?: string;
+}
+
 export const trackerFilter = (request: DealSearchDto): DealFilter => ({
   dealName: request.DealName,
   propertyName: request.PropertyName,

@@ -186,9 +186,9 @@ export class DealsService {
   }
 
   /** The rows of the tracker's search without its paging, read while they are taken [DEAL-06, DEAL-09]. */
-  async trackerRows(caller: Caller, filter: DealFilter): Promise<AsyncIterable<DealRow>> {
+  async trackerRows(caller: Caller, filter: DealFilter, sort = 'statusDate DESC'): Promise<AsyncIterable<DealRow>> {
     requireAdmin(caller);
-    const ids = await idsOf(this.source, XLSX_MAX_ROWS + 1, { ...filter }, DEALS, this.given);
+    const ids = await idsOf(this.source, { most: XLSX_MAX_ROWS + 1, sort }, { ...filter }, DEALS, this.given);
     if (ids.length > XLSX_MAX_ROWS) {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} deals. Please narrow the search.`);
     }

@@ -24,7 +24,7 @@ describe('the tracker as a spreadsheet', () => {
       payload: body,
     });
 
-  it('[CALL-062, DEAL-06, DEAL-09] downloads as deal_tracker_report.xlsx with the filters of the tracker, newest first, the days those at the office', async () => {
+  it('[FOFF-26] [CALL-062, DEAL-06, DEAL-09] downloads as deal_tracker_report.xlsx with the filters of the tracker, newest first, the days those at the office', async () => {
     const property = await aProperty(app.source, { name: '=Tracked() & Co' });
     const buyers = [await aBuyer(app.source), await aBuyer(app.source), await aBuyer(app.source)];
     for (const [index, { id }] of buyers.entries()) {
@@ -43,32 +43,34 @@ describe('the tracker as a spreadsheet', () => {
       'attachment; filename="deal_tracker_report.xlsx"',
     ]);
     const [heading, ...rows] = rowsOfWorkbook(answer.rawPayload);
-    expect(heading?.slice(0, 9)).toEqual([
+    expect(heading?.slice(0, 8)).toEqual([
       'Date',
       'Property Name',
       'Buyer',
-      'Buyer Email',
-      'City',
-      'State',
+      'City and State',
       'Proposed',
       'Status',
-      'Status Date',
+      'Buyer Email',
+      'Created',
     ]);
     const row = (index: number, day: string): string[] => {
       const { firstName, lastName, email } = buyers[index];
       return [
-        day,
+        '46090',
         '=Tracked() & Co',
         `${firstName} ${lastName}`,
-        email,
-        'Denver',
-        'CO',
+        'Denver, CO',
         `${1_000_000 + index}`,
         'Submitted',
-        '46090',
+        email,
+        day,
       ];
     };
     expect(rows).toEqual([row(1, '46083'), row(0, '46082')]);
+    expect(
+      rowsOfWorkbook((await download({ PropertyName: '=tracked()', Sort: 'price ASC' })).rawPayload).slice(1),
+    ).toEqual([row(0, '46082'), row(1, '46083')]);
+    expect((await download({ Sort: 'dealName ASC' })).statusCode).toBe(400);
     expect(
       rowsOfWorkbook((await download({ PropertyName: '=tracked()', BuyerEmail: buyers[0].email })).rawPayload),
     ).toHaveLength(2);

@@ -12,7 +12,7 @@ export function ndaColumns(timeZone: string): XlsxColumn<ListedNda>[] {
     { heading: 'Phone', width: 16, value: (nda) => nda.phone },
     { heading: 'Address', width: 30, value: (nda) => [nda.address1, nda.address2].filter(Boolean).join(', ') },
     { heading: 'City', width: 18, value: (nda) => nda.city },
-    { heading: 'State', width: 14, value: (nda) => nda.state?.name ?? '' },
+    { heading: 'State', width: 14, value: (nda) => nda.state?.code ?? '' },
     { heading: 'Zip Code', width: 10, value: (nda) => nda.zipCode },
     { heading: 'Signed From', width: 18, value: (nda) => nda.signedFrom },
     { heading: 'Account', width: 24, value: ({ user }) => (user ? `${user.firstName} ${user.lastName}` : '') },

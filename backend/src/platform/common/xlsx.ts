@@ -1,4 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
+import type { Column } from '@stowbridge/contract/columns';
+import { dayIn } from '@stowbridge/contract/dates';
 import type { CellStyle, ColumnDef } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -14,6 +16,26 @@ export interface XlsxColumn<Row> {
   value: (row: Row) => XlsxValue;
   /** Excel's number or date format, for example `#,##0` or `mm/dd/yyyy`. */
   format?: string;
+}
+
+/** The day of a moment in a time zone, as a spreadsheet writes it. */
+export function dayAt(timeZone: string): (moment: string | Date) => Date {
+  const dayOf = dayIn(timeZone);
+  return (moment) => new Date(`${dayOf(new Date(moment))}T00:00:00Z`);
+}
+
+/** The columns of a list as those of its file; days are those of the time zone. */
+export function sharedColumns<Row>(columns: Column<Row>[], widths: number[], timeZone: string): XlsxColumn<Row>[] {
+  const day = dayAt(timeZone);
+  return columns.map(({ label, kind, value }, index) => ({
+    heading: label,
+    width: widths[index],
+    value: (row) => {
+      const shown = value(row);
+      return kind === 'day' && shown !== null ? day(shown as string | Date) : shown;
+    },
+    format: kind === 'amount' ? '#,##0' : undefined,
+  }));
 }
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

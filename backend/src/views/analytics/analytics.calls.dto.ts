@@ -2,12 +2,12 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { trackingTypes } from '@stowbridge/contract/columns';
 import { OptionalId, OptionalText } from '../../platform/http/rules';
 import type { SessionCount } from './analytics.service';
 import type { RangeAsked } from './date-range';
 import type { TopTenRow } from './top-ten';
 import type { ReportAsked, ReportRow } from './property-report.service';
-import { TRACKING_TYPES } from './tracking-types';
 
 /** A date as YYYY-MM-DD; empty means none [ANA-44]. Whether it exists and lies within reach is for the service to say. */
 const OptionalDay = (message: string): PropertyDecorator =>
@@ -39,7 +39,7 @@ export const rangeAsked = ({ DateRangeID, StartDate, EndDate }: ReportRequestDto
 export class DealReportRequestDto extends ReportRequestDto {
   /** From lookup/tracking: only this counter is filled; all of them when it is missing. */
   @OptionalId('Tracking Type')
-  @IsIn(TRACKING_TYPES.map(({ id }) => id), { message: 'Please select valid Tracking Type' })
+  @IsIn(trackingTypes.map(({ id }) => id), { message: 'Please select valid Tracking Type' })
   TrackingTypeID?: number;
   /** Counts this property only. */
   @OptionalId('Property')

@@ -1,5 +1,6 @@
 import { Body, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { trackingTypes } from '@stowbridge/contract/columns';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
@@ -23,8 +24,7 @@ import {
 } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { PRESETS } from './date-range';
-import { PropertyReportService, reportColumns } from './property-report.service';
-import { TRACKING_TYPES } from './tracking-types';
+import { PropertyReportService, reportColumns, withTotal } from './property-report.service';
 import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 /** Shown while a custom pair of dates holds; it cannot be chosen [ANA-38]. */
@@ -52,7 +52,7 @@ export class AnalyticsController {
   @ApiOperation({ operationId: 'Analytics_trackingTypes', summary: 'The counters of the property report [CALL-021]' })
   @ApiOkResponse({ type: [LookupItemDto] })
   trackingTypes(): LookupItemDto[] {
-    return TRACKING_TYPES.map(({ id, name }) => ({ ID: id, Name: name }));
+    return trackingTypes.map(({ id, name }) => ({ ID: id, Name: name }));
   }
 
   @Post('analysis/report/search')
@@ -107,6 +107,6 @@ export class AnalyticsController {
   async download(@CurrentCaller() caller: Caller, @Body() request: DealReportDownloadDto): Promise<StreamableFile> {
     const asked = reportAsked(request);
     const rows = await this.properties.rows(caller, asked);
-    return xlsxFile('property_report.xlsx', 'Property Report', reportColumns(asked), rows);
+    return xlsxFile('property_report.xlsx', 'Property Report', reportColumns(asked), withTotal(rows));
   }
 }

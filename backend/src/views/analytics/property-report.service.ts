@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { reportLabels, trackingTypes } from '@stowbridge/contract/columns';
 import { today } from '@stowbridge/contract/dates';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { likeText } from '../../platform/http/list/resource-list';
@@ -8,7 +9,7 @@ import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
 import { dateRange, partLabel, Period, periodsOf, RangeAsked } from './date-range';
 import { Chosen, activitiesInRange } from './reports.queries';
-import { Counters, noCounts, TRACKING_TYPES } from './tracking-types';
+import { Counters, noCounts } from './tracking-types';
 
 /** The filters of the property report [ANA-19, ANA-43]. */
 export interface ReportAsked extends RangeAsked {
@@ -69,7 +70,7 @@ export class PropertyReportService {
     });
     const rows = periods.map(({ label, part }): ReportRow => ({ label, part, ...noCounts() }));
     for (const { type, period, count } of found) {
-      const counter = TRACKING_TYPES.find(({ id }) => id === type);
+      const counter = trackingTypes.find(({ id }) => id === type);
       if (counter) {
         rows[period - 1][counter.field] = count;
       }
@@ -79,13 +80,22 @@ export class PropertyReportService {
 }
 
 /** The counters that a request asks for. */
-function asked({ trackingTypeId }: ReportAsked): readonly (typeof TRACKING_TYPES)[number][] {
-  return TRACKING_TYPES.filter(({ id }) => trackingTypeId === undefined || id === trackingTypeId);
+function asked({ trackingTypeId }: ReportAsked): readonly (typeof trackingTypes)[number][] {
+  return trackingTypes.filter(({ id }) => trackingTypeId === undefined || id === trackingTypeId);
+}
+
+/** The sum of all periods, as the last row on the screen and in the file. */
+export function withTotal(rows: ReportRow[]): ReportRow[] {
+  const total: ReportRow = { label: reportLabels.total, part: false, ...noCounts() };
+  for (const { field } of trackingTypes) {
+    total[field] = rows.reduce((sum, row) => sum + row[field], 0);
+  }
+  return [...rows, total];
 }
 
 /** The columns of property_report.xlsx: the period and what was asked for. */
 export const reportColumns = (request: ReportAsked): XlsxColumn<ReportRow>[] => [
-  { heading: 'Time Period', width: 22, value: partLabel },
+  { heading: reportLabels.period, width: 22, value: partLabel },
   ...asked(request).map(({ name, field }): XlsxColumn<ReportRow> => ({
     heading: name,
     width: 18,

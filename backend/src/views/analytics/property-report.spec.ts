@@ -173,7 +173,7 @@ describe('analytics', () => {
       expect(await rejected()).toBe(1);
     });
 
-    it('[CALL-105, ANA-21, ANA-22, ANA-43] [FOFF-32] downloads as property_report.xlsx with the same rows and filters', async () => {
+    it('[CALL-105, ANA-21, ANA-22, ANA-43] [FOFF-26] [FOFF-32] downloads as property_report.xlsx with the same rows and filters', async () => {
       await anOffer();
       const filters = { DateRangeID: 1, ...EMPTY, PropertyID: property.id, PropertyName: property.name };
       const download = (more: object = {}) =>
@@ -206,11 +206,13 @@ describe('analytics', () => {
           at === 6 ? `${row.TimePeriod} (part)` : row.TimePeriod,
           ...COUNTERS.map((name) => String(row[name])),
         ]),
+        ['Total', ...COUNTERS.map((name) => String(rows.reduce((sum, row) => sum + row[name], 0)))],
       ]);
       const one = rowsOfWorkbook((await download({ TrackingTypeID: 4 })).rawPayload);
-      expect([one[0], one.at(-1)]).toEqual([
+      expect([one[0], ...one.slice(-2)]).toEqual([
         ['Time Period', 'NDA signed'],
         [`${rows.at(-1)?.TimePeriod} (part)`, '1'],
+        ['Total', '1'],
       ]);
       expect((await download({ StartDate: today('America/Denver') })).payload).toBe('Please select To Date');
     });

@@ -1,23 +1,5 @@
-/** The counters of the property report; their ids are the lookup's, their fields those of a row [ANA-23]. */
-export const TRACKING_TYPES = [
-  { id: 1, name: 'Property added', field: 'propertyAdded' },
-  { id: 2, name: 'Property viewed', field: 'propertyViewed' },
-  { id: 3, name: 'Offer received', field: 'offerReceived' },
-  { id: 4, name: 'NDA signed', field: 'ndaSigned' },
-  { id: 5, name: 'Property sold', field: 'propertySold' },
-  { id: 6, name: 'Deal accepted', field: 'dealAccepted' },
-  { id: 7, name: 'Deal rejected', field: 'dealRejected' },
-] as const;
+import { trackingTypes } from '@stowbridge/contract/columns';
 
-type Counter = (typeof TRACKING_TYPES)[number]['field'];
-export type Counters = Record<Counter, number>;
+export type Counters = Record<(typeof trackingTypes)[number]['field'], number>;
 
-export const noCounts = (): Counters => ({
-  propertyAdded: 0,
-  propertyViewed: 0,
-  offerReceived: 0,
-  ndaSigned: 0,
-  propertySold: 0,
-  dealAccepted: 0,
-  dealRejected: 0,
-});
+export const noCounts = (): Counters => Object.fromEntries(trackingTypes.map(({ field }) => [field, 0])) as Counters;

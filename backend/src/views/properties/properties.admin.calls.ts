@@ -1,5 +1,6 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Config } from '../../config';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
@@ -13,7 +14,7 @@ import { StoresOfSellerDto, StoresOfSellerRequestDto } from '../../domains/prope
 import { PropertyPeopleService } from '../../domains/properties/people/property-people.service';
 import { pageWindow, pagination } from '../../platform/http/list/paging.dto';
 import { PropertiesService } from './properties.service';
-import { REPORT_COLUMNS } from './property-export';
+import { reportColumns } from './property-export';
 import {
   DescriptionRequestDto,
   propertyFilter,
@@ -37,6 +38,7 @@ export class PropertiesAdminController {
     private readonly editing: PropertyEditingService,
     private readonly publishing: PropertyPublishingService,
     private readonly people: PropertyPeopleService,
+    private readonly config: Config,
   ) {}
 
   @Get('lookup/stores/0')
@@ -98,8 +100,8 @@ export class PropertiesAdminController {
     return xlsxFile(
       'property_search_report.xlsx',
       'Properties',
-      REPORT_COLUMNS,
-      await this.reads.report(caller, propertyFilter(criteria)),
+      reportColumns(this.config.OFFICE_TIME_ZONE),
+      await this.reads.report(caller, propertyFilter(criteria), criteria.Sort || undefined),
     );
   }
 

@@ -53,15 +53,13 @@ export class PropertiesService {
   }
 
   /** The rows of the listing's spreadsheet, read while they are taken [APROP-09, APROP-10]. */
-  async report(caller: Caller, filter: PropertyFilter): Promise<AsyncIterable<ReportRow>> {
+  async report(caller: Caller, filter: PropertyFilter, sort?: string): Promise<AsyncIterable<ReportRow>> {
     requireAdmin(caller);
-    const ids = await idsOf(this.source, XLSX_MAX_ROWS + 1, { ...filter }, PROPERTIES);
+    const ids = await idsOf(this.source, { most: XLSX_MAX_ROWS + 1, sort }, { ...filter }, PROPERTIES);
     if (ids.length > XLSX_MAX_ROWS) {
       throw invalid(`A report holds at most ${XLSX_MAX_ROWS} properties. Please narrow the search.`);
     }
-    return inBatches(ids, (batch) =>
-      sql<ReportRow>(this.source, { text: REPORT_ROWS, values: [batch, this.config.OFFICE_TIME_ZONE] }),
-    );
+    return inBatches(ids, (batch) => sql<ReportRow>(this.source, { text: REPORT_ROWS, values: [batch] }));
   }
 
   /** @throws DomainError('not-found') */

@@ -1,27 +1,28 @@
-import type { XlsxColumn } from '../../platform/common/xlsx';
+import { propertyColumns } from '@stowbridge/contract/columns';
+import { sharedColumns, type XlsxColumn } from '../../platform/common/xlsx';
 
-/** What the report shows of the properties $1, in the order of the listing; days are those of the time zone $2. */
+/** What the report shows of the properties $1, in that order. */
 export const REPORT_ROWS = `
-  select (p.created_at at time zone $2)::date::text as day, p.name, p.address1, p.city, st.name state, p.zip_code "zipCode",
-         u.first_name || ' ' || u.last_name seller, ps.name status, p.active, p.price::float8 price, pa.name alternative,
+  select p.created_at "createdAt", p.name, p.address1, p.city, st.code "stateCode", p.zip_code "zipCode",
+         u.first_name || ' ' || u.last_name "sellerName", ps.name "statusName", p.active, p.price::float8 price, pa.name alternative,
          p.rentable_sqft "rentableSqft", p.acreage::float8 acreage
-  from properties p
+  from unnest($1::int[]) with ordinality page(id, n)
+  join properties p on p.id = page.id
   join states st on st.id = p.state_id
   join property_statuses ps on ps.id = p.status_id
   left join price_alternatives pa on pa.id = p.alternate_price_option_id
   left join users u on u.id = p.seller_id
-  where p.id = any($1::int[]) order by p.created_at desc, p.id desc`;
+  order by page.n`;
 
 export interface ReportRow {
-  /** YYYY-MM-DD at the office. */
-  day: string;
+  createdAt: Date;
   name: string;
   address1: string;
   city: string;
-  state: string;
+  stateCode: string;
   zipCode: string;
-  seller: string | null;
-  status: string;
+  sellerName: string | null;
+  statusName: string;
   active: boolean;
   price: number | null;
   alternative: string | null;
@@ -29,17 +30,11 @@ export interface ReportRow {
   acreage: number | null;
 }
 
-/** The columns of the property report: those of the listing [APROP-13], and what a person would calculate with. */
-export const REPORT_COLUMNS: XlsxColumn<ReportRow>[] = [
-  { heading: 'Date', width: 12, value: (row) => new Date(`${row.day}T00:00:00Z`) },
-  { heading: 'Property Name', width: 36, value: (row) => row.name },
-  { heading: 'Address', width: 30, value: (row) => row.address1 },
-  { heading: 'City', width: 18, value: (row) => row.city },
-  { heading: 'State', width: 16, value: (row) => row.state },
-  { heading: 'Zip', width: 10, value: (row) => row.zipCode },
-  { heading: 'Seller', width: 24, value: (row) => row.seller },
-  { heading: 'Status', width: 16, value: (row) => row.status },
+/** The columns of the property report: those of the listing [FOFF-26], and what a person would calculate with. Days are those at the office. */
+export const reportColumns = (timeZone: string): XlsxColumn<ReportRow>[] => [
+  ...sharedColumns(propertyColumns, [12, 36, 18, 8, 10, 24, 16], timeZone),
   { heading: 'Published', width: 10, value: (row) => (row.active ? 'Yes' : 'No') },
+  { heading: 'Address', width: 30, value: (row) => row.address1 },
   { heading: 'Price', width: 14, value: (row) => row.price, format: '#,##0' },
   { heading: 'Price Alternative', width: 18, value: (row) => row.alternative },
   { heading: 'Rentable SQFT', width: 14, value: (row) => row.rentableSqft, format: '#,##0' },

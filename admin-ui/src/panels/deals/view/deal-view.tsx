@@ -1,3 +1,4 @@
+import { placeOf } from '@stowbridge/contract/columns';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +14,7 @@ import { Modal } from '../../../components/modal';
 import { RecordLink } from '../../../components/record-link';
 import { nameOf, useLookups } from '../../../components/lookups/use-lookups';
 import { DealNda } from '../../ndas/deal-nda';
-import { placeOf, type Deal } from '../../../records/deal';
+import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
 import { DealPropertyLink } from '../deal-property-link';
 import { DealMenu } from '../stage/deal-menu';

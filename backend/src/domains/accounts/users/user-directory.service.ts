@@ -40,11 +40,14 @@ export class UserDirectoryService {
   }
 
   /** How many people are at each status [AUSR-02]. */
-  async counts(caller: Caller): Promise<{ status: string; count: number }[]> {
+  async counts(caller: Caller, roleId?: number): Promise<{ status: string; count: number }[]> {
     requireAdmin(caller);
+    const holders =
+      roleId === undefined ? '' : 'and exists (select from user_roles r where r.user_id = u.id and r.role_id = $1)';
     return sql(this.source, {
-      text: 'select s.name status, count(u.id)::int from user_statuses s left join users u on u.status_id = s.id group by s.id, s.name order by s.id',
-      values: [],
+      text: `select s.name status, count(u.id)::int from user_statuses s
+             left join users u on u.status_id = s.id ${holders} group by s.id, s.name order by s.id`,
+      values: roleId === undefined ? [] : [roleId],
     });
   }
 

@@ -71,6 +71,29 @@ describe('users in the back office', () => {
       });
     });
 
+    it('[FOFF-25] counts those who hold a role, as many as the list of that role has', async () => {
+      await aBuyerAndSeller(app.source, { statusId: 1 });
+      await anAdmin(app.source);
+      for (const [UserType, resource] of [
+        [1, 'administrators'],
+        [2, 'buyers'],
+        [3, 'sellers'],
+      ] as const) {
+        const counted = (await app.call('GET', `/api/admin/users/count?UserType=${UserType}`, undefined, token)).json<
+          { StatusCount: number }[]
+        >();
+        for (const [index, { StatusCount }] of counted.entries()) {
+          const filter = encodeURIComponent(JSON.stringify({ roleId: UserType, statusId: index + 1 }));
+          const listed = await app.call('GET', `/api/v1/users?filter=${filter}&range=[0,0]`, undefined, token);
+          expect([resource, listed.headers['content-range']]).toEqual([
+            resource,
+            expect.stringMatching(`/${StatusCount}$`),
+          ]);
+        }
+      }
+      expect((await app.call('GET', '/api/admin/users/count?UserType=9', undefined, token)).status).toBe(400);
+    });
+
     it('[ABUY-03, ABUY-07, ASEL-03, ASEL-05, ASEL-06, ASEL-07, ASEL-20, AUSR-65, AUSR-68, CALL-026] one, with the ids of their properties and the states', async () => {
       const seller = await aSeller(app.source, { question: 'Call me in spring' });
       const [one, two] = [

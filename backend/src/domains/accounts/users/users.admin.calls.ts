@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role, Status } from '../../../platform/access/permissions';
@@ -11,6 +11,7 @@ import { CreateUserDto, EditUserDto, inputOfUserForm, UserCreatedDto } from './u
 import { UserStatusService } from './user-status.service';
 import {
   StatusCountDto,
+  StatusCountQueryDto,
   toUserDto,
   userCriteria,
   UserSearchAnswerDto,
@@ -60,8 +61,8 @@ export class UsersAdminController {
   @Get('admin/users/count')
   @ApiOperation({ operationId: 'Users_counts', summary: 'User counts by status [CALL-025]' })
   @ApiOkResponse({ type: [StatusCountDto] })
-  async counts(@CurrentCaller() caller: Caller): Promise<StatusCountDto[]> {
-    const counts = await this.directory.counts(caller);
+  async counts(@CurrentCaller() caller: Caller, @Query() { UserType }: StatusCountQueryDto): Promise<StatusCountDto[]> {
+    const counts = await this.directory.counts(caller, UserType);
     return counts.map(({ status, count }) => ({ StatusName: status, StatusCount: count }));
   }
 

@@ -103,6 +103,14 @@ export class UserSearchAnswerDto {
   Criteria: UserSearchDto;
 }
 
+export class StatusCountQueryDto {
+  /** Only those who hold this role: 1 admin, 2 buyer, 3 seller. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsIn([1, 2, 3], { message: 'UserType is invalid' })
+  UserType?: number;
+}
+
 export class StatusCountDto {
   StatusName: string;
   StatusCount: number;

@@ -3,6 +3,8 @@ import { AdministratorsService } from './administrators.service';
 import { EmailChangesController } from './email-changes.calls';
 import { EmailChangesService } from './email-changes.service';
 import { EmailProofsService } from './email-proofs.service';
+import { PreferencesResource } from './preferences.resource';
+import { PreferencesService } from './preferences.service';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
@@ -12,7 +14,7 @@ import { UsersResource } from './users.resource';
 import { UsersService } from './users.service';
 
 @Module({
-  controllers: [UsersController, EmailChangesController, UsersAdminController, UsersResource],
+  controllers: [UsersController, EmailChangesController, UsersAdminController, UsersResource, PreferencesResource],
   providers: [
     UsersService,
     UserDirectoryService,
@@ -21,6 +23,7 @@ import { UsersService } from './users.service';
     EmailChangesService,
     EmailProofsService,
     AdministratorsService,
+    PreferencesService,
   ],
   exports: [UsersService, EmailProofsService, UserDirectoryService, AdministratorsService],
 })

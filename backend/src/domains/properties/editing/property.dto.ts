@@ -122,10 +122,14 @@ export class StoresRequestDto extends PageRequestDto {
   ShowUnPublished?: boolean;
 }
 
-/** The same with the name of the state, which the report prints [APROP-10]. */
+/** The same with the name of the state [APROP-10], and in the order of the listing. */
 export class StoresReportRequestDto extends StoresRequestDto {
   @OptionalText('State', 100)
   StateName?: string;
+  /** The field that the list is sorted by and the order; without it as the list begins. */
+  @ApiPropertyOptional({ example: 'createdAt DESC' })
+  @OptionalText('Sort', 60)
+  Sort?: string;
 }
 
 export class StoresDto {

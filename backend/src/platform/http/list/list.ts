@@ -3,7 +3,7 @@ import type { Replicas } from '../../database/replicas';
 import type { Window } from './paging.dto';
 import { sql } from '../../database/sql';
 import { Reading } from './reading';
-import { parseRequest } from './request';
+import { parseRequest, sortBy } from './request';
 import type { Listed, ListQueryDto } from './resource-list';
 import type { FilterValue, ListRules } from './rules';
 import { askedOf, sumsText } from './statements';
@@ -85,15 +85,22 @@ export function rowsOf<Row, Given extends object, Source extends DataSource | Re
   return new Reading(source, rules, {}, given as Given).rowsOf(ids);
 }
 
-/** At most so many ids in the default order, for files whose rows are read in batches. */
+/**
+ * At most so many ids, for files whose rows are read in batches.
+ * @param sort a field by which the list is sorted and the order, such as `name ASC`
+ * @throws DomainError('invalid') when the list is not sorted so
+ */
 export function idsOf<Row, Given extends object, Source extends DataSource | Replicas>(
   source: Source,
-  most: number,
+  { most, sort }: { most: number; sort?: string },
   filters: Filters,
   rules: ListRules<Row, Given, Source>,
   ...[given]: Besides<Given>
 ): Promise<number[]> {
-  return new Reading(source, rules, asked(filters), given as Given).ids(most);
+  return new Reading(source, rules, asked(filters), given as Given).ids(
+    most,
+    sort === undefined ? rules.defaultSort : sortBy(sort.split(' '), rules.fields),
+  );
 }
 
 const asked = (filters: Filters): Record<string, FilterValue> =>

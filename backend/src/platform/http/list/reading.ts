@@ -91,12 +91,10 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     return this.rows({ sql, order, nulls: nullable && 'last', first, count, join });
   }
 
-  /** The first ids in the default order. */
-  async ids(count: number): Promise<number[]> {
-    const [name, order] = this.rules.defaultSort;
+  /** The first ids in this order. */
+  async ids(count: number, [name, order]: [string, Order]): Promise<number[]> {
     const { sql, nullable, join } = this.rules.fields[name];
-    const cut: Cut = { sql, order, nulls: nullable && 'last', first: 0, count, join };
-    return this.idsOf(cut);
+    return this.idsOf({ sql, order, nulls: nullable && 'last', first: 0, count, join });
   }
 
   /**

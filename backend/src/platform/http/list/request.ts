@@ -72,7 +72,14 @@ function sortOf<Given extends object>(
     return defaultSort;
   }
   const value = parse('sort', text);
-  const [field, order] = Array.isArray(value) ? (value as unknown[]) : [];
+  return sortBy(Array.isArray(value) ? (value as unknown[]) : [], fields);
+}
+
+/** @throws DomainError('invalid') on a field by which the list is not sorted, or another order than ASC and DESC */
+export function sortBy<Given extends object>(
+  [field, order]: unknown[],
+  fields: Record<string, ListField<Given>>,
+): [string, Order] {
   if (typeof field !== 'string' || !Object.hasOwn(fields, field) || !fields[field].sort) {
     throw wrong('sort', `Sorting by ${String(field)} is not offered.`);
   }

@@ -1,0 +1,25 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type DealFileRequestDto = {
+    DealName?: string | null;
+    PropertyName?: string | null;
+    BuyerName?: string | null;
+    BuyerEmail?: string | null;
+    /**
+     * Only offers that the seller may answer, or those of them that were due before today.
+     */
+    Waiting?: 'open' | 'overdue';
+    /**
+     * The field that the list is sorted by and the order; without it as the list begins.
+     */
+    Sort?: string | null;
+    StatusID?: number;
+    /**
+     * Counted from 1.
+     */
+    Page?: number;
+    PageLength?: number;
+};
+
