@@ -24,3 +24,30 @@ test('[FOFF-35] [SHELL-95] the menu fits a low screen, shows on a lower one that
     expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
 });
+
+test('[FOFF-33] [ANA-47] [ANA-49] charts have their size at 1440 px and fill their panel at every width', async ({
+  page,
+}) => {
+  await signInAsAdministrator(page);
+  for (const [tab, label, meant] of [
+    [1, 'Searches for each keyword', 1025],
+    [2, 'User sessions in each period', 1045],
+  ] as const) {
+    await page.goto(`/admin/analytics/${tab}`);
+    const drawn = page.getByRole('img', { name: label }).locator('.recharts-surface').first();
+    for (const width of [1920, 1440, 1200, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(async () => {
+          const room = await page
+            .getByRole('img', { name: label })
+            .locator('..')
+            .evaluate((box) => box.clientWidth - 2 * parseFloat(getComputedStyle(box).paddingLeft));
+          return room - ((await drawn.boundingBox())?.width ?? 0);
+        })
+        .toBeLessThanOrEqual(24);
+      const chart = (await drawn.boundingBox())?.width ?? 0;
+      expect(Math.sign(chart - meant)).toBe(Math.sign(width - 1440));
+    }
+  }
+});

@@ -7,9 +7,11 @@ test.describe.configure({ timeout: 180_000 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and finds both again after signing in anew', async ({
-  page,
+test('[FOFF-24] [DEAL-02, DEAL-07] an administrator names a search, hides a column and finds both again in another browser', async ({
+  page: first,
+  newContext,
 }) => {
+  let page = first;
   await signInAsAdministrator(page);
   await page.goto('/admin/dealtracker?sort=price&order=DESC&perPage=25&page=1');
   await expect(page.getByRole('columnheader', { name: 'Proposed' }).locator('.Mui-active')).toBeVisible({
@@ -30,9 +32,9 @@ test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and fin
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'City and State' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^Welcome/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL((url) => url.pathname === '/'); // leaving ends on the site's home page, with a navigation of its own
+  await expect(page).toHaveURL(/columns=/);
+
+  page = await (await newContext()).newPage();
   await signInAsAdministrator(page);
   await page.goto('/admin/dealtracker');
   await expect(page.getByRole('columnheader', { name: 'Buyer' })).toBeVisible();
@@ -40,7 +42,18 @@ test('[DEAL-02, DEAL-07] an administrator names a search, hides a column and fin
   await page.getByRole('button', { name: 'Saved filters' }).click();
   await page.getByRole('button', { name: 'The demo buyer', exact: true }).click();
   await expect(page).toHaveURL(/filter=.*buyerEmail/);
-  await expect(page.getByLabel('Buyer Email')).toHaveValue('buyer@');
+  await expect(page.getByRole('textbox', { name: 'Buyer Email' })).toHaveValue('buyer@');
+  await page.getByRole('button', { name: 'Remove the filter: Buyer Email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Buyer Email' })).toHaveValue('');
+  await page.goto('/admin/dealtracker?filter=%7B%22buyerName%22%3A%22Sandra%22%7D');
+  await expect(page.getByRole('list', { name: 'Filters' })).toHaveText('Buyer Name: Sandra');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deal Tracker' }).click();
+  await expect(page.getByRole('list', { name: 'Filters' })).toHaveCount(0);
+  // As the journeys of others find it.
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  await page.getByRole('checkbox', { name: 'City and State' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'City and State' })).toHaveCount(1);
 });
 
 test('[FOFF-17] a deal is dragged by mouse, finger and keyboard; one that cannot go goes back and the board says why', async ({

@@ -22,7 +22,7 @@ const counts = {
 };
 let saved: string[];
 
-function open(tab: number, rows?: unknown[], status = 200): Call[] {
+function open(tab: number | string, rows?: unknown[], status = 200): Call[] {
   const calls = fakeApi([
     [/daterange/, () => ({ json: ranges })],
     [/tracking/, () => ({ json: [{ ID: 2, Name: 'Property viewed' }] })],
@@ -308,5 +308,12 @@ describe('the analytics', () => {
       path: '/api/analysis/report/dealreport/download',
       body: { TrackingTypeID: 2, PropertyID: 31 },
     });
+  });
+
+  it('[FOFF-24] is what the address says; a choice is put into it, and what it may not say is left out', async () => {
+    const calls = open('1?rangeId=2');
+    expect(await screen.findByText('Last 30 days(by week)', { selector: 'b' })).toBeInTheDocument();
+    expect(reports(calls).map(({ body }) => body)).toEqual([{ DateRangeID: 2, StartDate: '', EndDate: '' }]);
+    expect(screen.getByRole('combobox', { name: 'Date Range' })).toHaveTextContent('Last 30 days(by week)');
   });
 });

@@ -7,6 +7,7 @@ import { periodLabel } from '../components/format';
 import { PageFrame } from '../components/page-frame';
 import { RecordLink } from '../components/record-link';
 import { paths } from '../paths';
+import { areaWidth, barsWidth } from './chart-sizes';
 import { CountArea } from './count-area';
 import { CountBars } from './count-bars';
 import { CountReport } from './count-report';
@@ -52,6 +53,7 @@ function SearchReport() {
       report={(dataProvider, request) => dataProvider.searchReport(request)}
       nameOf={(row) => row.SearchKeyword}
       chart={(counted) => <CountBars bars={counted} label="Searches for each keyword" />}
+      chartWidth={barsWidth}
     />
   );
 }
@@ -68,6 +70,7 @@ function SessionReport() {
       isPart={(row) => row.Part}
       total
       chart={(counted) => <CountArea points={counted} label="User sessions in each period" />}
+      chartWidth={areaWidth}
     />
   );
 }
@@ -83,6 +86,7 @@ function MostViewReport() {
       nameOf={(row) => row.StoreName}
       linkOf={(row) => <RecordLink kind="property" id={row.StoreID} name={row.StoreName} />}
       chart={(counted) => <CountBars bars={counted} label="Views of each property" />}
+      chartWidth={barsWidth}
     />
   );
 }

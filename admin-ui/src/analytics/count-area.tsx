@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Area, AreaChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
 import { number } from '../components/format';
+import { areaWidth, chartHeight } from './chart-sizes';
 import { PeriodTick } from './period-tick';
 import { useWidth } from './use-width';
 import { inSeries, type Point } from './in-series';
@@ -13,13 +14,10 @@ interface Props {
   label: string;
 }
 
-/** Pixels on a wide screen [ANA-49]. */
-const [widest, height] = [1045, 300];
-
 /** Counts over time as an area from zero, from point to point; dashed and hatched where a period is counted in part [FOFF-32]. */
 export function CountArea({ points, label }: Props) {
   const { palette, tokens } = useTheme();
-  const [box, width] = useWidth(widest);
+  const [box, width] = useWidth(areaWidth);
   const hatch = useId();
   const text = { fill: palette.text.secondary, fontSize: 12 };
   const shared = {
@@ -32,10 +30,10 @@ export function CountArea({ points, label }: Props) {
     isAnimationActive: false,
   } as const;
   return (
-    <Box ref={box} role="img" aria-label={label} sx={{ maxWidth: widest, minHeight: height, overflow: 'hidden' }}>
+    <Box ref={box} role="img" aria-label={label} sx={{ minHeight: chartHeight, overflow: 'hidden' }}>
       <AreaChart
         width={width}
-        height={height}
+        height={chartHeight}
         data={inSeries(points)}
         margin={{ top: 16, right: 84, left: 0, bottom: 12 }}
         accessibilityLayer={false}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts';
 import { number } from '../components/format';
+import { barsWidth, chartHeight } from './chart-sizes';
 import { tickLabel } from './report-rules';
 import { useWidth } from './use-width';
 
@@ -11,21 +12,21 @@ interface Props {
   label: string;
 }
 
-/** Pixels on a wide screen [ANA-47], [ANA-48]. */
-const [widest, height, barSize] = [1025, 300, 40];
+/** [ANA-48] */
+const barSize = 40;
 
 /** Counts as bars from zero, each with its figure. */
 export function CountBars({ bars, label }: Props) {
   const { palette, tokens } = useTheme();
-  const [box, width] = useWidth(widest);
+  const [box, width] = useWidth(barsWidth);
   const text = { fill: palette.text.secondary, fontSize: 12 };
   // Beside each other on a phone the names would cover one another.
   const narrow = width / Math.max(1, bars.length) < 78;
   return (
-    <Box ref={box} role="img" aria-label={label} sx={{ maxWidth: widest, minHeight: height, overflow: 'hidden' }}>
+    <Box ref={box} role="img" aria-label={label} sx={{ minHeight: chartHeight, overflow: 'hidden' }}>
       <BarChart
         width={width}
-        height={narrow ? height + 50 : height}
+        height={narrow ? chartHeight + 50 : chartHeight}
         data={bars}
         margin={{ top: 20, right: 8, left: 0, bottom: 0 }}
         accessibilityLayer={false}

@@ -26,6 +26,7 @@ interface Props<Row> {
   report: (dataProvider: AdminDataProvider, request: ReturnType<typeof reportRequest>) => PromiseLike<Row[]>;
   total?: boolean;
   chart: (counted: Counted[]) => ReactNode;
+  chartWidth: number;
 }
 
 /** A report that counts one thing: its form, its chart and its table [ANA-15], [ANA-16]. */
@@ -39,15 +40,17 @@ export function CountReport<Row extends { Count: number }>({
   report,
   total,
   chart,
+  chartWidth,
 }: Props<Row>) {
   const answer = useReport(of, defaultForm, (dataProvider, form) => report(dataProvider, reportRequest(form)));
   return (
     <>
-      <ReportSearch ranges={answer.ranges} initial={defaultForm} onSubmit={answer.ask} onClear={answer.clear} />
+      <ReportSearch ranges={answer.ranges} shown={answer.asked} onSubmit={answer.ask} onClear={answer.clear} />
       <ReportSheet
         title={title}
         report={answer}
         total={total}
+        chartWidth={chartWidth}
         columns={[
           { heading, value: nameOf, shown: linkOf },
           { heading: 'Count', value: (row) => row.Count },

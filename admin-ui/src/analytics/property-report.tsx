@@ -43,7 +43,7 @@ export function PropertyReport() {
     <>
       <ReportSearch
         ranges={report.ranges}
-        initial={initial}
+        shown={report.asked}
         onSubmit={report.ask}
         onClear={report.clear}
         actions={<DownloadButton fetch={() => dataProvider.downloadPropertyReport(requestOf(report.asked))} />}

@@ -1,4 +1,14 @@
-import { defaultForm, displacesTo, rangeLabel, reach, reportErrors, reportRequest, tickLabel } from './report-rules';
+import {
+  defaultForm,
+  displacesTo,
+  formOf,
+  rangeLabel,
+  reach,
+  reportErrors,
+  reportRequest,
+  searchOf,
+  tickLabel,
+} from './report-rules';
 
 const now = new Date(2026, 10, 21);
 const ranges = [
@@ -49,5 +59,19 @@ describe('the rules of a report', () => {
   it('[ANA-50] cuts the labels of ticks to 12 characters', () => {
     expect(tickLabel('Colorado Spr')).toBe('Colorado Spr');
     expect(tickLabel('Colorado Springs')).toBe('Colorado Spr..');
+  });
+
+  it.each([
+    ['', {}],
+    ['rangeId=3', { rangeId: 3 }],
+    ['rangeId=9&from=x', {}],
+    ['rangeId=3&from=11-01-2026&to=11-20-2026', { rangeId: '', from: '11-01-2026', to: '11-20-2026' }],
+    ['from=11-20-2026&to=11-01-2026', {}],
+    ['from=11-01-2020&to=11-20-2026', {}],
+  ])('[FOFF-24] of the address %j is %j, and its own address leads to it', (address, asked) => {
+    const now = new Date('2026-11-25T12:00:00');
+    const form = formOf(new URLSearchParams(address), defaultForm, now);
+    expect(form).toEqual({ ...defaultForm, ...asked });
+    expect(formOf(searchOf(form, defaultForm), defaultForm, now)).toEqual(form);
   });
 });

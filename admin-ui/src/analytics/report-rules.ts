@@ -81,3 +81,33 @@ export function rangeLabel({ rangeId, from, to }: ReportForm, ranges: { ID: numb
 
 /** A tick of a chart is cut to 12 characters [ANA-50]. */
 export const tickLabel = (text: string) => (text.length > 12 ? `${text.slice(0, 12)}..` : text);
+
+/** What each field of a form may be in an address. */
+const inAddress: Record<string, RegExp> = {
+  rangeId: /^[1-5]$/,
+  from: /^\d\d-\d\d-\d{4}$/,
+  to: /^\d\d-\d\d-\d{4}$/,
+  trackingTypeId: /^[1-7]$/,
+  propertyId: /^[1-9]\d{0,8}$/,
+};
+
+/** The form that an address asks for; what it may not be, or says of dates that cannot be chosen, is as in `initial`. */
+export function formOf<Form extends ReportForm>(search: URLSearchParams, initial: Form, now: Date): Form {
+  const given = Object.entries(initial).flatMap(([field, value]) => {
+    const text = search.get(field) ?? '';
+    return inAddress[field]?.test(text) ? [[field, typeof value === 'string' ? text : Number(text)]] : [];
+  });
+  const form = { ...initial, ...(Object.fromEntries(given) as Partial<Form>) };
+  if (Object.keys(reportErrors(form, now)).length > 0) {
+    return { ...form, from: '', to: '' };
+  }
+  return form.from ? { ...form, rangeId: '' } : form;
+}
+
+/** The address of a form: what differs from `initial`. */
+export function searchOf<Form extends ReportForm>(form: Form, initial: Form): URLSearchParams {
+  const set = Object.entries(form).filter(
+    ([field, value]) => value !== '' && value !== null && value !== initial[field as keyof Form],
+  );
+  return new URLSearchParams(set.map(([field, value]) => [field, String(value)]));
+}

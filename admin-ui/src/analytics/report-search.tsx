@@ -13,7 +13,8 @@ import type { DateRanges } from './use-report';
 
 interface Props<Form extends ReportForm> {
   ranges: DateRanges;
-  initial: Form;
+  /** What the address asks for. */
+  shown: Form;
   onSubmit: (form: Form) => void;
   onClear: () => void;
   /** Filters beside the range. */
@@ -25,7 +26,7 @@ interface Props<Form extends ReportForm> {
 /** The form that the reports share [ANA-09] to [ANA-14]; `Clear` puts back its first values and takes errors away [ANA-26]. */
 export function ReportSearch<Form extends ReportForm>({
   ranges,
-  initial,
+  shown,
   onSubmit,
   onClear,
   children,
@@ -39,7 +40,7 @@ export function ReportSearch<Form extends ReportForm>({
   return (
     <PlainForm<Form>
       key={cleared}
-      defaultValues={initial}
+      defaultValues={shown}
       validate={(form) => reportErrors(form, new Date())}
       onSubmit={onSubmit}
     >

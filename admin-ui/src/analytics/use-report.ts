@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { defaultForm, rangeLabel, type ReportForm } from './report-rules';
+import { defaultForm, formOf, rangeLabel, searchOf, type ReportForm } from './report-rules';
 
 export type DateRanges = Awaited<ReturnType<AdminDataProvider['dateRanges']>>;
 
@@ -21,7 +21,7 @@ export interface Report<Form, Row> {
 }
 
 /**
- * One report: the date ranges and the default report are asked for when its tab opens [ANA-05], [ANA-06].
+ * One report, which the address says; a bare one is the default [FOFF-24]. The date ranges and the default report are asked for when its tab opens [ANA-05], [ANA-06].
  * A failure only ends the loading [ANA-45], what it says is not shown [ANA-46].
  */
 export function useReport<Form extends ReportForm, Row>(
@@ -30,19 +30,31 @@ export function useReport<Form extends ReportForm, Row>(
   report: (dataProvider: AdminDataProvider, form: Form) => PromiseLike<Row[]>,
 ): Report<Form, Row> {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [{ form: asked, turn }, setAsked] = useState({ form: initial, turn: 0 });
+  const [search, setSearch] = useSearchParams();
+  const asked = formOf(search, initial, new Date());
   const { data: ranges = [] } = useQuery({
     queryKey: ['date-ranges'],
     queryFn: () => dataProvider.dateRanges(),
     staleTime: Infinity,
   });
-  const { data: rows, isFetching } = useQuery({
-    queryKey: ['report', name, asked, turn],
+  const {
+    data: rows,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['report', name, asked],
     queryFn: async () => report(dataProvider, asked),
     gcTime: 0,
     retry: false,
   });
-  const ask = (form: Form) => setAsked((before) => ({ form, turn: before.turn + 1 }));
+  const ask = (form: Form) => {
+    const next = searchOf(form, initial);
+    if (next.toString() === searchOf(asked, initial).toString()) {
+      void refetch();
+    } else {
+      setSearch(next);
+    }
+  };
   return {
     ranges,
     asked,

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element in pixels, at most `widest`, as it changes. */
-export function useWidth(widest: number): [RefObject<HTMLDivElement | null>, number] {
+/** The width of an element in pixels, as it changes; `first` until it is known. */
+export function useWidth(first: number): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(widest);
+  const [width, setWidth] = useState(first);
   useLayoutEffect(() => {
     const box = element.current;
     if (!box || typeof ResizeObserver === 'undefined') {
       return;
     }
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.min(widest, Math.floor(entry.contentRect.width))));
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));
     observer.observe(box);
     return () => observer.disconnect();
-  }, [widest]);
+  }, []);
   return [element, width];
 }

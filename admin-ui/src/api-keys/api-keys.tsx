@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { Role } from '@stowbridge/contract/ids';
 import { DataTable, TextInput, useListContext } from 'react-admin';
-import { number, shortDate } from '../components/format';
+import { shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { RecordLink } from '../components/record-link';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
@@ -31,13 +31,13 @@ export default function ApiKeys() {
 }
 
 function Keys() {
-  const { total, filterValues } = useListContext<ApiKey>();
+  const { filterValues } = useListContext<ApiKey>();
   const creating = useDialog(paths.apiKeys, below.new);
   return (
-    <PageFrame
+    <ListPage
       title="API keys"
-      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
-      actions={
+      of="Keys"
+      primary={
         <Button
           variant="contained"
           color="primary"
@@ -85,7 +85,7 @@ function Keys() {
         />
       </RecordList>
       {creating.params && <ApiKeyCreate onClose={creating.close} />}
-    </PageFrame>
+    </ListPage>
   );
 }
 

@@ -9,11 +9,7 @@ export function ActorInput() {
   const { filterValues } = useListContext();
   const [text, setText] = useState('');
   const actorId = Number(filterValues.actorId) || undefined;
-  const { data: present } = useQuery({
-    queryKey: ['people', actorId],
-    enabled: actorId !== undefined,
-    queryFn: () => dataProvider.person(actorId ?? 0),
-  });
+  const present = usePerson(actorId);
   const { data: found = [] } = useQuery({
     queryKey: ['people', text],
     enabled: text.length >= 2,
@@ -35,3 +31,16 @@ export function ActorInput() {
     />
   );
 }
+
+function usePerson(id: number | undefined) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['people', id],
+    enabled: id !== undefined,
+    queryFn: () => dataProvider.person(id ?? 0),
+  });
+  return data;
+}
+
+/** The name of a person whose deeds are shown. */
+export const ActorName = ({ id }: { id: number }) => usePerson(id)?.name ?? id;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { AutocompleteInput, DataTable, TextInput, useListContext } from 'react-admin';
-import { number, shortDateAndTime } from '../components/format';
+import { shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
@@ -9,12 +9,12 @@ import { DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { useDialog } from '../components/use-dialog';
 import { RecordLink } from '../components/record-link';
 import { LeadOn } from '../components/lead-on';
 import { below, paths } from '../paths';
-import { ActorInput } from './actor-input';
+import { ActorInput, ActorName } from './actor-input';
 import { actionChoices, actionOf, actorText, kindChoices, personOf, subjectOf, type AuditEntry } from './audit-entry';
 import { AuditPanel } from './audit-panel';
 
@@ -32,7 +32,7 @@ export default function AuditLog() {
 }
 
 function Log() {
-  const { total, filterValues } = useListContext<AuditEntry>();
+  const { filterValues } = useListContext<AuditEntry>();
   const opened = useDialog(paths.auditLog, below.one);
   const action = (entry: AuditEntry) => (
     <Link
@@ -45,11 +45,11 @@ function Log() {
     </Link>
   );
   return (
-    <PageFrame
-      title="Audit log"
-      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
-    >
-      <FilterBar validate={searchErrors}>
+    <ListPage title="Audit log" of="Entries">
+      <FilterBar
+        validate={searchErrors}
+        words={{ actorId: { label: 'Who', value: (id) => <ActorName id={Number(id)} /> } }}
+      >
         <ActorInput />
         <AutocompleteInput source="action" label="What" choices={actionChoices} helperText={false} />
         <AllOrOne source="subjectType" label="Record" choices={kindChoices} />
@@ -81,7 +81,7 @@ function Log() {
         />
       </RecordList>
       <AuditPanel id={opened.params && opened.id} onClose={opened.close} />
-    </PageFrame>
+    </ListPage>
   );
 }
 

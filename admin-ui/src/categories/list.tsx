@@ -11,8 +11,7 @@ import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
-import { Total } from '../components/list/total';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
@@ -25,9 +24,10 @@ export default function CategoryList() {
   const adding = useDialog(paths.categories, below.new);
   return (
     <RecordListBase<Category> resource="categories" sort={{ field: 'name', order: 'ASC' }}>
-      <PageFrame
+      <ListPage
         title="Categories"
-        actions={
+        of="Categories"
+        primary={
           <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
             Add New Category
           </Button>
@@ -38,7 +38,7 @@ export default function CategoryList() {
         </FilterBar>
         <CategoryTable />
         {adding.params && <CategoryCreate onClose={adding.close} />}
-      </PageFrame>
+      </ListPage>
     </RecordListBase>
   );
 }
@@ -57,7 +57,6 @@ export function CategoryTable() {
   );
   return (
     <>
-      <Total of="Categories" />
       <RecordList<Category>
         label="Categories"
         empty="There is no category found"

@@ -13,6 +13,7 @@ import { request } from './http';
 import { operationCalls } from './operations';
 import { messageCalls } from './messages';
 import { paletteCalls } from './palette';
+import { preferenceCalls } from './preferences';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
 import { roleOf, userCalls } from './users';
@@ -88,6 +89,7 @@ export const dataProvider = {
   ...directoryCalls,
   ...operationCalls,
   ...messageCalls,
+  ...preferenceCalls,
   ...recordCalls,
   ...userCalls,
 } satisfies DataProvider;

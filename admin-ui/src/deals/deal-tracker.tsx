@@ -1,17 +1,14 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { TextInput, useDataProvider, useListContext } from 'react-admin';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Link, useLocation, useMatch } from 'react-router';
 import { DownloadButton } from '../components/download-button';
-import { number } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { LeadOn } from '../components/lead-on';
 import { useLookups } from '../components/lookups/use-lookups';
@@ -45,21 +42,19 @@ export default function DealTracker({ board: given }: Props) {
 function Tracker({ board }: { board: boolean }) {
   const { search } = useLocation();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues, sort, total } = useListContext<Deal>();
+  const { filterValues, sort } = useListContext<Deal>();
   const { dealStatuses } = useLookups();
   return (
-    <PageFrame
-      title="Deal Tracker"
-      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${number(total)} total`}</Box>}
-      actions={<ViewSwitch board={board} search={search} />}
-    >
-      <FilterBar actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues, sort)} />}>
+    <ListPage title="Deal Tracker" of="Deals" primary={<ViewSwitch board={board} search={search} />}>
+      <FilterBar
+        actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues, sort)} />}
+        words={{ waiting: { label: 'Only', value: (kind) => waitingLabels[String(kind)] } }}
+      >
         <TextInput source="propertyName" label="Property Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
       </FilterBar>
-      <WaitingOnly />
       {board ? (
         <Suspense fallback={<Skeleton variant="rounded" height={480} aria-label="Loading the board" />}>
           <DealBoard />
@@ -68,49 +63,15 @@ function Tracker({ board }: { board: boolean }) {
         <DealTable place="tracker" />
       )}
       <DealDialogs />
-    </PageFrame>
+    </ListPage>
   );
 }
 
+/** What of the offers is shown when one comes from Today. */
 const waitingLabels: Record<string, string> = {
-  open: 'Open offers: Submitted and In Process',
-  overdue: 'Open offers past their due date',
+  open: 'open offers, Submitted and In Process',
+  overdue: 'open offers past their due date',
 };
-
-/** What of the offers is shown when one comes from Today, and the way to all of them. */
-function WaitingOnly() {
-  const { filterValues, setFilters } = useListContext<Deal>();
-  const label = waitingLabels[String(filterValues.waiting)];
-  if (!label) {
-    return null;
-  }
-  return (
-    <Box
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        mb: 4,
-        pl: 3,
-        pr: 1,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 4,
-        bgcolor: 'background.paper',
-        fontSize: '0.8125rem',
-      }}
-    >
-      {label}
-      <IconButton
-        aria-label={`Show not only: ${label}`}
-        onClick={() => setFilters({ ...filterValues, waiting: undefined })}
-        sx={{ p: 1 }}
-      >
-        <Close sx={{ fontSize: 16 }} />
-      </IconButton>
-    </Box>
-  );
-}
 
 /** The same deals, with the same filters, as a table or by stage. */
 function ViewSwitch({ board, search }: { board: boolean; search: string }) {

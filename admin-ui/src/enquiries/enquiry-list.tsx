@@ -9,8 +9,7 @@ import { NameButton } from '../components/list/name-button';
 import { DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
-import { Total } from '../components/list/total';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { LeadOn } from '../components/lead-on';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
@@ -40,7 +39,7 @@ function Inbox() {
   );
   const searched = Object.keys(filterValues).length > 0;
   return (
-    <PageFrame title="Enquiries">
+    <ListPage title="Enquiries" of="Enquiries">
       <FilterBar>
         <TextInput source="q" label="Name, email or message" helperText={false} />
         <AllOrOne
@@ -50,7 +49,6 @@ function Inbox() {
         />
         <AllOrOne source="state" label="Status" choices={states} />
       </FilterBar>
-      <Total of="Enquiries" />
       <RecordList<Enquiry>
         label="Enquiries"
         empty={
@@ -77,7 +75,7 @@ function Inbox() {
         <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
       </RecordList>
       <EnquiryPanel id={opened.params && opened.id} onClose={opened.close} />
-    </PageFrame>
+    </ListPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { AutocompleteInput, DataTable, TextInput, useListContext } from 'react-admin';
-import { totalText, shortDateAndTime } from '../components/format';
+import { shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
@@ -10,7 +10,7 @@ import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
 import { RowActions } from '../components/list/row-actions';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { LeadOn } from '../components/lead-on';
@@ -34,14 +34,11 @@ export default function MailLog() {
 }
 
 function Log() {
-  const { total, filterValues } = useListContext<Mail>();
+  const { filterValues } = useListContext<Mail>();
   const opened = useDialog(paths.mails, below.one);
   const subject = (mail: Mail) => <NameButton onClick={() => opened.open({ id: mail.id })}>{mail.subject}</NameButton>;
   return (
-    <PageFrame
-      title="Mail log"
-      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}
-    >
+    <ListPage title="Mail log" of="E-mails">
       <FilterBar validate={searchErrors}>
         <TextInput source="recipient" label="Recipient" helperText={false} />
         <AutocompleteInput source="kind" label="Kind" choices={kindChoices} helperText={false} />
@@ -77,7 +74,7 @@ function Log() {
         />
       </RecordList>
       <MailPanel id={opened.params && opened.id} onClose={opened.close} />
-    </PageFrame>
+    </ListPage>
   );
 }
 

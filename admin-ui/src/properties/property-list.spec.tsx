@@ -44,7 +44,7 @@ describe('the listing of properties', () => {
   it('[APROP-02] [APROP-06] [APROP-07] [APROP-11] searches by the button, and resets', async () => {
     const calls = open();
     await rowOf('Granite Peak 1');
-    expect(screen.getByText('2 total')).toBeInTheDocument();
+    expect(screen.getByText('Total Properties: 2')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('City'), 'Denver');
     const before = calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));

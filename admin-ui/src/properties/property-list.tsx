@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TextInput, useDataProvider, useListContext } from 'react-admin';
 import { CheckInput } from '../components/check-input';
@@ -8,8 +7,7 @@ import { FilterBar } from '../components/list/filter-bar';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Link } from 'react-router';
 import { DownloadButton } from '../components/download-button';
-import { totalText } from '../components/format';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { StateInput } from '../components/lookups/state-input';
 import { nameOf, useLookups } from '../components/lookups/use-lookups';
@@ -29,19 +27,20 @@ export default function PropertyList() {
 
 function Listing() {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues, sort, total } = useListContext<Property>();
+  const { filterValues, sort } = useListContext<Property>();
   const { states, propertyStatuses } = useLookups();
   return (
-    <PageFrame
+    <ListPage
       title="Property Listings"
-      aside={total !== undefined && <Box sx={{ color: 'text.secondary' }}>{`${totalText(total)} total`}</Box>}
-      actions={
+      of="Properties"
+      primary={
         <Button variant="contained" color="primary" startIcon={<Add />} component={Link} to={paths.newProperty}>
           Add New Property
         </Button>
       }
     >
       <FilterBar
+        words={{ name: { label: 'Store Name' } }}
         actions={
           <DownloadButton
             fetch={() => dataProvider.downloadProperties(filterValues, nameOf(states, filterValues.stateId), sort)}
@@ -55,6 +54,6 @@ function Listing() {
         <CheckInput source="unpublished" label="Show only unpublished properties" sx={{ alignSelf: 'flex-end' }} />
       </FilterBar>
       <PropertyTable />
-    </PageFrame>
+    </ListPage>
   );
 }

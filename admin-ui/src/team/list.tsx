@@ -29,7 +29,7 @@ export default function TeamPage() {
   return (
     <PageFrame
       title="Team"
-      aside={team && <Box sx={{ color: 'text.secondary' }}>{`${team.length} total`}</Box>}
+      aside={<Box sx={{ color: 'text.secondary' }}>{team && `Total Members: ${team.length}`}</Box>}
       actions={
         <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
           Add New Team Member

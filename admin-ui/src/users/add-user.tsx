@@ -1,3 +1,4 @@
+import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDialog } from '../components/use-dialog';
@@ -13,7 +14,12 @@ export function AddUser({ of }: { of: TabOfUsers }) {
   const close = () => (enquiryId ? void navigate(paths.enquiry(enquiryId), { replace: true }) : adding.close());
   return (
     <>
-      <Button variant="contained" color="primary" onClick={() => adding.open()}>
+      <Button
+        variant="contained"
+        color="primary"
+        startIcon={!of.addLabel.startsWith('[+]') && <Add />}
+        onClick={() => adding.open()}
+      >
         {of.addLabel}
       </Button>
       {adding.params && <CreateUser type={of.userTypeId} enquiryId={enquiryId} onClose={close} />}

@@ -73,6 +73,16 @@ describe('user management', () => {
     expect(lists(calls)[0]).toContain('filter={"roleId":2}&range=[0,9]&sort=["createdAt","DESC"]');
   });
 
+  it.each([1, 2, 3])(
+    '[FOFF-22] has the total and the button that adds in the row of the title: tab %i',
+    async (tab) => {
+      open(tab);
+      const row = within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement);
+      expect(await row.findByText(/^Total (Buyers|Sellers|Admins): 3$/)).toBeInTheDocument();
+      expect(row.getByRole('button', { name: /Add New/ })).toBeInTheDocument();
+    },
+  );
+
   it('[FOFF-25] counts the people of the tab; a figure filters them, and takes the filter away', async () => {
     const calls = open(2);
     const figures = within(await screen.findByLabelText('Sellers by status'));

@@ -3,9 +3,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { RecordListBase } from '../components/list/record-list-base';
 import { Link, Navigate, useParams } from 'react-router';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
+import { AddUser } from './add-user';
 import { EditUser } from './form/edit-user';
 import { tabsOfUsers, type TabOfUsers } from './tabs';
 import type { User } from '../records/user';
@@ -20,20 +21,20 @@ export default function UserDashboard() {
     return <Navigate to={paths.dashboard(1)} replace />;
   }
   return (
-    <PageFrame title="User Management" screen={current.screen}>
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 5 }}>
-        <Tabs value={current.tab} aria-label="User types">
-          {tabsOfUsers.map(({ tab, label }) => (
-            <Tab key={tab} value={tab} label={label} component={Link} to={paths.dashboard(tab)} />
-          ))}
-        </Tabs>
-      </Box>
-      <RecordListBase<User> key={current.tab} resource={current.resource} storeKey={`users-${current.tab}`}>
+    <RecordListBase<User> key={current.tab} resource={current.resource}>
+      <ListPage title="User Management" screen={current.screen} of={current.plural} primary={<AddUser of={current} />}>
+        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 5 }}>
+          <Tabs value={current.tab} aria-label="User types">
+            {tabsOfUsers.map(({ tab, label }) => (
+              <Tab key={tab} value={tab} label={label} component={Link} to={paths.dashboard(tab)} />
+            ))}
+          </Tabs>
+        </Box>
         <UserCounts of={current} />
         <UserTable of={current} />
         <EditFromAddress of={current} />
-      </RecordListBase>
-    </PageFrame>
+      </ListPage>
+    </RecordListBase>
   );
 }
 

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DataTable, TextInput, useGetIdentity, useListContext } from 'react-admin';
+import { DataTable, TextInput, useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { EmailText } from '../components/email-text';
-import { nothing, totalText, shortDate } from '../components/format';
+import { nothing, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordLink } from '../components/record-link';
-import { AddUser } from './add-user';
 import { BulkStatus } from './bulk-status';
 import type { TabOfUsers } from './tabs';
 import { nameOfUser, type User } from '../records/user';
@@ -18,24 +17,15 @@ import { UserStatus } from './user-status';
 
 const Col = DataTable.Col<User>;
 
-/** The people of one tab: search, total, table [AUSR-05] to [AUSR-33]. */
+/** The people of one tab: search, table [AUSR-05] to [AUSR-33]. */
 export function UserTable({ of }: { of: TabOfUsers }) {
-  const { total } = useListContext<User>();
   const { identity } = useGetIdentity();
   return (
     <>
-      <FilterBar savedAs={`users-${of.tab}`}>
+      <FilterBar>
         <TextInput source="name" label="Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={of.statuses} />
       </FilterBar>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 3 }}
-      >
-        <Box role="status" sx={{ minHeight: 22, color: 'text.secondary' }}>
-          {total !== undefined && `Total ${of.plural}: ${totalText(total)}`}
-        </Box>
-        <AddUser of={of} />
-      </Box>
       <RecordList<User>
         label={of.plural}
         empty="No records found"

@@ -14,8 +14,7 @@ import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
-import { Total } from '../components/list/total';
-import { PageFrame } from '../components/page-frame';
+import { ListPage } from '../components/list/list-page';
 import { StateChip } from '../components/state-chip';
 import { StoredPicture } from '../components/stored-picture';
 import { useDialog } from '../components/use-dialog';
@@ -38,9 +37,10 @@ export default function VendorList() {
   }
   return (
     <RecordListBase<Vendor> resource="vendors">
-      <PageFrame
+      <ListPage
         title="Vendor List"
-        actions={
+        of="Vendors"
+        primary={
           <Button variant="contained" color="primary" startIcon={<Add />} onClick={() => adding.open()}>
             Add New Vendor
           </Button>
@@ -55,7 +55,7 @@ export default function VendorList() {
         {adding.params && <VendorCreate onClose={adding.close} />}
         {editing.params && <VendorEdit key={editing.id} id={editing.id} onClose={editing.close} />}
         {choosing.params && <VendorCategories key={choosing.id} id={choosing.id} onClose={choosing.close} />}
-      </PageFrame>
+      </ListPage>
     </RecordListBase>
   );
 }
@@ -76,7 +76,6 @@ export function VendorTable({
   const name = (vendor: Vendor) => <Name vendor={vendor} onEdit={() => onEdit(vendor.id)} />;
   return (
     <>
-      <Total of="Vendors" />
       <RecordList<Vendor>
         label="Vendors"
         empty="No records found"

@@ -5,8 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import { Children, isValidElement, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useListContext, useStore } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { toolsId } from './tools';
+import { usePreference } from './use-preference';
 
 /** A column that can be hidden: react-admin knows it by its source, or by its label without one. */
 interface Column {
@@ -19,25 +21,63 @@ interface ColumnProps {
   label?: ReactNode;
 }
 
+const keyOf = (child: ReactNode): Column | undefined => {
+  const { source, label } = isValidElement<ColumnProps>(child) ? child.props : {};
+  return typeof label === 'string' && label !== 'Actions' ? { key: source ?? label, label } : undefined;
+};
+
 /** The columns among the children of a table. The actions stay: without them a row can only be looked at. */
-export function columnsOf(children: ReactNode): Column[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<ColumnProps>(child)) {
-      return [];
-    }
-    const { source, label } = child.props;
-    return typeof label === 'string' && label !== 'Actions' ? [{ key: source ?? label, label }] : [];
-  });
+export const columnsOf = (children: ReactNode): Column[] =>
+  Children.toArray(children).flatMap((child) => keyOf(child) ?? []);
+
+/** The children of a table without the columns that are hidden. */
+export const withoutHidden = (children: ReactNode, hidden: string[]): ReactNode[] =>
+  Children.toArray(children).filter((child) => !hidden.includes(keyOf(child)?.key ?? ''));
+
+/**
+ * Which columns of a list are shown: those that the address names, else those that were chosen before, which are kept
+ * with the account.
+ */
+export function useColumns(columns: Column[], chosen: boolean): ColumnState {
+  const { resource } = useListContext();
+  const [search, setSearch] = useSearchParams();
+  const { items, isPending, keep } = usePreference<string>(`columns.${resource}`);
+  const named = columns.filter(({ key }) => search.get('columns')?.split(',').includes(key));
+  const hidden = !chosen
+    ? []
+    : named.length > 0
+      ? columns.filter((column) => !named.includes(column)).map(({ key }) => key)
+      : items;
+  const toggle = (key: string) => {
+    const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
+    keep(next);
+    setSearch(
+      (address) => {
+        address.set(
+          'columns',
+          columns
+            .filter((column) => !next.includes(column.key))
+            .map((column) => column.key)
+            .join(','),
+        );
+        return address;
+      },
+      { replace: true },
+    );
+  };
+  return { columns, hidden, toggle, waiting: chosen && isPending };
 }
 
-interface Props {
+export interface ColumnState {
   columns: Column[];
-  /** Where the table keeps the columns that it hides. */
-  storeKey: string;
+  hidden: string[];
+  toggle: (key: string) => void;
+  /** What was chosen is not known yet. */
+  waiting: boolean;
 }
 
 /** `Columns` among the tools of the list above the table, where there are such tools. */
-export function ColumnChoice(props: Props) {
+export function ColumnChoice(props: ColumnState) {
   const { resource } = useListContext();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the list around it draws the place
@@ -45,12 +85,9 @@ export function ColumnChoice(props: Props) {
   return place && createPortal(<ColumnMenu {...props} />, place);
 }
 
-function ColumnMenu({ columns, storeKey }: Props) {
+function ColumnMenu({ columns, hidden, toggle }: ColumnState) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [hidden, setHidden] = useStore<string[]>(storeKey, []);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
-  const toggle = (key: string) =>
-    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
     <>
       <Button

@@ -1,10 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MailLog from '../../mails/mail-log';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { Screen } from '../../test/screen';
 import { adminStore } from '../../store';
-import { ownKey } from '../../store';
 
 const mail = {
   id: 1,
@@ -16,8 +15,15 @@ const mail = {
   createdAt: '2026-10-02T18:00:00Z',
 };
 
+let kept: object[];
+beforeEach(() => {
+  kept = [];
+});
+
 function open(at = '/admin/mails', mails = [mail]): { calls: Call[]; asked: () => string } {
   const calls = fakeApi([
+    [/GET .*\/preferences/, () => ({ json: kept })],
+    [/PUT .*\/preferences/, () => ({})],
     [/GET .*\/mails\?/, () => ({ json: mails, headers: { 'content-range': `mails 0-0/${mails.length}` } })],
   ]);
   render(
@@ -25,7 +31,7 @@ function open(at = '/admin/mails', mails = [mail]): { calls: Call[]; asked: () =
       <MailLog />
     </Screen>,
   );
-  return { calls, asked: () => decodeURIComponent(calls.at(-1)?.path ?? '') };
+  return { calls, asked: () => decodeURIComponent(calls.findLast(({ path }) => path.includes('/mails?'))?.path ?? '') };
 }
 
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -66,13 +72,13 @@ describe('the tools of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(asked()).toContain('filter={}'));
     await userEvent.click(screen.getByRole('button', { name: 'Saved filters' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Avery' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Avery' }));
     await waitFor(() => expect(asked()).toContain('filter={"recipient":"avery"}'));
     expect(screen.getByLabelText('Recipient')).toHaveValue('avery');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Saved filters' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete the filter: Avery' }));
-    expect(screen.queryByRole('button', { name: 'Avery' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Avery' })).not.toBeInTheDocument());
   });
 
   it('hides and shows columns by the keyboard, but neither the actions nor the last column', async () => {
@@ -94,15 +100,50 @@ describe('the tools of a list', () => {
     expect(screen.getByRole('button', { name: 'Columns (1 of 7)' })).toBeInTheDocument();
   });
 
-  it('keeps what administrators have set up for themselves when the session ends, and nothing else', () => {
-    localStorage.setItem('id', '7');
+  it('[FOFF-24] keeps saved filters and chosen columns with the account, and nothing but the theme in the browser', async () => {
+    const { calls } = open();
+    await screen.findByText('Your offer');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kind' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        path: '/api/v1/preferences',
+        body: { name: 'columns.mails', stored: '["kind"]' },
+      }),
+    );
     const store = adminStore();
     store.setItem('theme', 'dark');
-    store.setItem(ownKey('filters.deals'), [{ name: 'Open', values: { statusId: 6 } }]);
     store.setItem('deals.listParams', { page: 3 });
     store.reset();
     expect(store.getItem('theme')).toBe('dark');
-    expect(store.getItem(ownKey('filters.deals'))).toEqual([{ name: 'Open', values: { statusId: 6 } }]);
     expect(store.getItem('deals.listParams')).toBeUndefined();
+  });
+
+  it('[FOFF-24] shows the columns that the address names, else those that were chosen before', async () => {
+    open('/admin/mails?columns=subject,status');
+    await screen.findByText('Your offer');
+    expect(headers()).toEqual(['Subject', 'Status', 'Actions']);
+    cleanup();
+    kept = [{ name: 'columns.mails', stored: '["kind","attempts"]' }];
+    open();
+    await screen.findByText('Your offer');
+    expect(headers()).toEqual(['Created', 'Subject', 'Recipient', 'About', 'Status', 'Actions']);
+  });
+
+  it('[FOFF-24] a bare address is unfiltered, also after a filtered one; each filter is a chip that takes it away', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ recipient: 'avery', status: 'failed' }));
+    const first = open(`/admin/mails?filter=${filter}`);
+    const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Recipient: avery',
+      'Status: Failed',
+    ]);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove the filter: Status' }));
+    await waitFor(() => expect(first.asked()).toContain('filter={"recipient":"avery"}'));
+    cleanup();
+    const { asked } = open();
+    await screen.findByText('Your offer');
+    expect(asked()).toContain('filter={}');
+    expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { ListBase, type ListBaseProps, type RaRecord } from 'react-admin';
 
 interface Props<RecordType extends RaRecord> extends ListBaseProps<RecordType> {
-  /** A list within a page: the address and the browser's memory know nothing of it. */
+  /** A list within a page: the address knows nothing of it. */
   inPanel?: boolean;
 }
 
@@ -10,7 +10,9 @@ export function RecordListBase<RecordType extends RaRecord>({ inPanel, queryOpti
   return (
     <ListBase<RecordType>
       sort={{ field: 'createdAt', order: 'DESC' }}
-      {...(inPanel && { disableSyncWithLocation: true, storeKey: false })}
+      // The address says all of it, and a bare one that nothing is filtered [FOFF-24].
+      storeKey={false}
+      disableSyncWithLocation={inPanel}
       queryOptions={{ onError: () => undefined, ...queryOptions }}
       {...props}
     />

@@ -16,10 +16,9 @@ import {
 } from 'react-admin';
 import { headerHeight, radius } from '../../theme/tokens';
 import { Cards } from './cards';
-import { ColumnChoice, columnsOf } from './column-choice';
+import { ColumnChoice, columnsOf, useColumns, withoutHidden } from './column-choice';
 import { columnsFor } from './columns';
 import { SelectionBar, SelectOne, SelectPage, type Selection } from './selection';
-import { ownKey } from '../../store';
 import { SelectionContext, useSelection } from './use-selected';
 
 interface Props<RecordType extends RaRecord> {
@@ -57,22 +56,22 @@ export function RecordList<RecordType extends RaRecord>({
   // A table is the most there is to build: in slices, while its outline is shown.
   const waiting = useDeferredValue(isPending);
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
-  const hiddenColumns = ownKey(`columns.${label}${plain ? '.plain' : ''}`);
   const frame = plain
     ? {}
     : { border: 1, borderColor: 'divider', borderRadius: `${radius.card}px`, bgcolor: 'background.paper' };
 
   const columns = data?.length ? columnsFor(children, data) : children;
+  const choice = useColumns(columnsOf(columns), !plain);
 
   // Among the tools whatever becomes of the list, so that they do not move when the records come, or none does.
   const withTools = (content: ReactNode) => (
     <>
       {content}
-      {!plain && !narrow && <ColumnChoice columns={columnsOf(columns)} storeKey={hiddenColumns} />}
+      {!plain && !narrow && <ColumnChoice {...choice} />}
     </>
   );
 
-  if (isPending || waiting) {
+  if (isPending || waiting || choice.waiting) {
     return withTools(<ListSkeleton frame={frame} />);
   }
   if (error) {
@@ -98,7 +97,6 @@ export function RecordList<RecordType extends RaRecord>({
           <Cards label={label} data={data} card={card} rowSx={rowSx} selection={selection} />
         ) : (
           <DataTable
-            storeKey={hiddenColumns}
             bulkActionButtons={false}
             rowClick={false}
             rowSx={rowSx as ((record: RaRecord) => object) | undefined}
@@ -113,7 +111,7 @@ export function RecordList<RecordType extends RaRecord>({
                 render={(record) => <SelectOne record={record} selection={selection} />}
               />
             )}
-            {columns}
+            {withoutHidden(columns, choice.hidden)}
           </DataTable>
         )}
         {(total ?? 0) > 10 && (

@@ -6,9 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { TextInput, useListContext, useNotify, useStore } from 'react-admin';
+import { TextInput, useListContext, useNotify } from 'react-admin';
 import { PlainForm } from '../plain-form';
-import { ownKey } from '../../store';
+import { usePreference } from './use-preference';
 
 interface SavedFilter {
   name: string;
@@ -17,10 +17,10 @@ interface SavedFilter {
 
 const longest = 40;
 
-/** Searches that an administrator has given a name, to be made again with one click; kept for them in this browser. */
-export function SavedFilters({ of }: { of: string }) {
-  const { filterValues, setFilters } = useListContext();
-  const [saved, setSaved] = useStore<SavedFilter[]>(ownKey(`filters.${of}`), []);
+/** Searches that an administrator has given a name, to be made again with one click. */
+export function SavedFilters() {
+  const { filterValues, setFilters, resource } = useListContext();
+  const { items: saved, keep } = usePreference<SavedFilter>(`filters.${resource}`);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const notify = useNotify();
   const id = useId();
@@ -29,7 +29,7 @@ export function SavedFilters({ of }: { of: string }) {
 
   const save = ({ name }: { name: string }) => {
     const others = saved.filter((filter) => filter.name.toLowerCase() !== name.trim().toLowerCase());
-    setSaved([...others, { name: name.trim(), values: filterValues }].sort((a, b) => a.name.localeCompare(b.name)));
+    keep([...others, { name: name.trim(), values: filterValues }].sort((a, b) => a.name.localeCompare(b.name)));
     notify(`The filter ${name.trim()} is saved.`, { type: 'info' });
     close();
   };
@@ -80,7 +80,7 @@ export function SavedFilters({ of }: { of: string }) {
                 </Button>
                 <IconButton
                   aria-label={`Delete the filter: ${name}`}
-                  onClick={() => setSaved(saved.filter((filter) => filter.name !== name))}
+                  onClick={() => keep(saved.filter((filter) => filter.name !== name))}
                 >
                   <DeleteOutlined />
                 </IconButton>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import { totalText } from '../format';
 
-/** How many records there are in all, said above the list. */
+/** How many records there are in all, beside the title of the list; it has its room before it is known. */
 export function Total({ of }: { of: string }) {
   const { total } = useListContext();
   return (
-    <Box role="status" sx={{ mb: 3, minHeight: 22, color: 'text.secondary' }}>
+    <Box role="status" sx={{ minHeight: 22, minWidth: 132, color: 'text.secondary' }}>
       {total !== undefined && `Total ${of}: ${totalText(total)}`}
     </Box>
   );

@@ -14,8 +14,8 @@ export class PreferencesResource {
   @Get()
   @ApiOperation({ operationId: 'Preferences_list', summary: 'What one has set up for oneself in the back office' })
   @ApiOkResponse({ type: [PreferenceDto] })
-  async list(@CurrentCaller() caller: Caller): Promise<PreferenceDto[]> {
-    return (await this.preferences.list(caller)).map(({ name, stored }) => ({ name, stored }));
+  list(@CurrentCaller() caller: Caller): Promise<PreferenceDto[]> {
+    return this.preferences.list(caller);
   }
 
   @Put()

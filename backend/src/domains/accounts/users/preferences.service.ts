@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { Caller } from '../../../platform/access/permissions';
 import { invalid } from '../../../platform/common/errors';
+import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { UserPreference } from './preference.entity';
 
@@ -13,8 +14,11 @@ const MOST = 200;
 export class PreferencesService {
   constructor(private readonly source: DataSource) {}
 
-  list({ id }: Caller): Promise<UserPreference[]> {
-    return this.source.getRepository(UserPreference).find({ where: { userId: id }, order: { name: 'ASC' } });
+  list({ id }: Caller): Promise<Pick<UserPreference, 'name' | 'stored'>[]> {
+    return sql(this.source, {
+      text: 'select name, stored from user_preferences where user_id = $1 order by name',
+      values: [id],
+    });
   }
 
   save(caller: Caller, name: string, stored: string): Promise<void> {
