@@ -12,8 +12,6 @@ import { states } from './user-status';
 /** Keeps the room of the figures, so that what is below does not move when they come. */
 const coming = Object.values(states).map(({ label }) => ({ label, value: <Skeleton width={32} /> }));
 
-export const countsKey = ['users', 'counts'];
-
 /**
  * How many people of the tab there are in each status [AUSR-02]; a figure leads to its people, and once they are shown
  * back to all of them. Without an answer nothing is shown [ERR-08].
@@ -22,7 +20,7 @@ export function UserCounts({ of }: { of: TabOfUsers }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { filterValues } = useListContext();
   const { data, isPending } = useQuery({
-    queryKey: [...countsKey, of.userTypeId],
+    queryKey: ['users', 'counts', of.userTypeId],
     queryFn: () => dataProvider.userCounts(of.userTypeId),
   });
   if (!isPending && !data?.length) {

@@ -30,6 +30,10 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const [paused, setPaused] = useState(false);
   const [watched, setWatched] = useState(false);
   const still = useReducedMotion();
+  const added = ready ? around(index, slides.length).filter((one) => !near.has(one)) : [];
+  if (added.length > 0) {
+    setNear(new Set([...near, ...added]));
+  }
   const running = slides.length > 1 && !paused && !watched && !still;
 
   const go = (to: number) => {
@@ -49,12 +53,6 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);
   }, []);
-
-  useEffect(() => {
-    if (ready) {
-      setNear((before) => new Set([...before, ...around(index, slides.length)]));
-    }
-  }, [ready, index, slides.length]);
 
   useEffect(() => () => clearTimeout(settled.current), []);
 

@@ -53,7 +53,8 @@ describe('the home page', () => {
   });
 
   it('[FSITE-30] says at unknown addresses that nothing is listed there, and nowhere else', () => {
-    const at = (known: boolean) => renderAt(<Home />, { data: { featured: aPage([aListing()]), known, hero: undefined, figures: undefined } });
+    const at = (known: boolean) =>
+      renderAt(<Home />, { data: { featured: aPage([aListing()]), known, hero: undefined, figures: undefined } });
     const known = at(true);
     expect(screen.queryByText('This property is not listed.')).not.toBeInTheDocument();
     known.unmount();
@@ -259,8 +260,8 @@ describe('the vendor directory', () => {
         ],
       },
     });
-    const construction = screen.getByText('Construction');
-    const insurance = screen.getByText('Insurance');
+    const construction = screen.getByRole('heading', { name: 'Construction' });
+    const insurance = screen.getByRole('heading', { name: 'Insurance' });
     const isOpen = (title: HTMLElement) => title.closest('details')?.open;
     await userEvent.click(construction);
     expect(await screen.findByRole('link', { name: 'Roll-up doors' })).toHaveAttribute(
@@ -278,10 +279,10 @@ describe('the vendor directory', () => {
   it('[FSITE-11] a category is a page, too, where no script loads its children or loading fails', async () => {
     serve({ 'GET /api/category/parent/list/1': { status: 503 } });
     renderAt(<VendorCategories />, { data: { parents: [{ ID: 1, Name: 'Construction' }] } });
-    const category = screen.getByText('Construction').closest('details') as HTMLDetailsElement;
+    const category = screen.getByRole('heading', { name: 'Construction' }).closest('details') as HTMLDetailsElement;
     const way = () => within(category).getByText('Show all');
     expect(way()).toHaveAttribute('href', '/categorylist/1');
-    await userEvent.click(screen.getByText('Construction'));
+    await userEvent.click(screen.getByRole('heading', { name: 'Construction' }));
     await waitFor(() => expect(way()).toBeVisible());
   });
 

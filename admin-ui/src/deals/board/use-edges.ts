@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** On which sides a box that is scrolled sideways has more than it shows. */
-export function useEdges(box: RefObject<HTMLElement | null>) {
+export function useEdges(boxRef: RefObject<HTMLElement | null>) {
   const [edges, setEdges] = useState({ left: false, right: false });
   const look = useCallback(() => {
-    if (box.current) {
-      const { scrollLeft, clientWidth, scrollWidth } = box.current;
+    if (boxRef.current) {
+      const { scrollLeft, clientWidth, scrollWidth } = boxRef.current;
       setEdges({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
     }
-  }, [box]);
+  }, [boxRef]);
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what is drawn must be measured
     look();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Box from '@mui/material/Box';
 import type { RoleId } from '@stowbridge/contract/ids';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { totalText } from '../../components/format';
@@ -76,10 +76,9 @@ export function Communication({ userId, userType, userName }: Props) {
 function Mark({ id, onEnd }: { id?: number; onEnd: () => void }) {
   const { data } = useListContext<Message>();
   const shown = data?.some((message) => message.id === id) ?? false;
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const timer = shown ? setTimeout(() => end.current(), markedFor) : undefined;
+    const timer = shown ? setTimeout(() => end(), markedFor) : undefined;
     return () => clearTimeout(timer);
   }, [shown]);
   return null;

@@ -1,6 +1,6 @@
 import type { SearchResultDto } from '@stowbridge/api';
 import { SearchService } from '@stowbridge/api/services/SearchService';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { textInPlaceOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { ListingCard } from '../../components/listing-card';
@@ -13,17 +13,17 @@ const sizes = '(min-width: 1344px) 302px, (min-width: 1100px) 23vw, (min-width: 
 export default function SimilarListings({ storeId, title, onNone }: SimilarProps & { onNone: () => void }) {
   const titleId = useId();
   const [listings, setListings] = useState<SearchResultDto[]>([]);
+  const tellNone = useEffectEvent(() => onNone());
   useEffect(() => {
     new SearchService(browserApi).similar({ id: storeId }).then(
-      (found) => (found.length > 0 ? setListings(found) : onNone()),
+      (found) => (found.length > 0 ? setListings(found) : tellNone()),
       (failure: unknown) => {
         // Nobody asked for them: nobody is told that they are not there.
         textInPlaceOf(failure);
-        onNone();
+        tellNone();
       },
     );
-    // Once: another property has listings of its own.
-  }, []);
+  }, [storeId]);
   if (listings.length === 0) {
     return null;
   }
