@@ -97,6 +97,7 @@ test('[FOFF-17] a deal is dragged by mouse, finger and keyboard; one that cannot
   for (const step of [0.1, 0.5, 1]) {
     await touch('touchMove', { x: from.x + (accepted.x - from.x) * step, y: from.y + 20 });
   }
+  await expect(page.getByText(/ is over Accepted\.$/)).toBeAttached();
   await touch('touchEnd');
   await answerNo('Accepted');
 

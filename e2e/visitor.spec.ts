@@ -237,7 +237,7 @@ test.describe('without scripts', () => {
     await page.goto('/faq');
     const answer = page.getByText('Open the property and choose Submit Offer Terms.');
     await expect(answer).toBeHidden();
-    await page.getByText('How do I submit an offer?').click();
+    await page.getByRole('heading', { name: 'How do I submit an offer?' }).click();
     await expect(answer).toBeVisible();
 
     await page.goto('/categorylist/');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { aBuyer, aProperty } from './builders';
+import { aBuyer, anAdmin, aProperty } from './builders';
 import { aDeal } from './deals';
+import { CONTACT } from './enquiries';
 import type { TestApp } from './test-app';
 import { field, file, UploadPart } from './uploads';
 
@@ -53,6 +54,16 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
   });
   const made = async (resource: string, body: object): Promise<{ id: number }> =>
     (await app.call('POST', `/api/v1/${resource}`, body, await token())).json();
+  const rejected = async (): Promise<{ id: number }> => {
+    const user = await made('users', person());
+    await app.call('POST', `/api/v1/users/${user.id}/reject`, undefined, await token());
+    return user;
+  };
+  const enquiry = async (): Promise<{ id: number }> => {
+    await app.call('POST', '/api/home/contactus', CONTACT);
+    const [{ id }] = await source.query<{ id: number }[]>('select max(id) id from enquiries');
+    return { id };
+  };
   const form = async (): Promise<WholeRequest> => ({
     parts: [file(PDF, 'memo.pdf'), field('StoreID', await propertyId()), field('DocumentTypeID', 1)],
   });
@@ -67,6 +78,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
     DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
     DocumentsResource_create: form,
+    EnquiriesResource_assign: async () => ({ path: await enquiry(), body: { ownerId: (await anAdmin(source)).id } }),
     ImagesResource_create: async () => ({
       parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
     }),
@@ -77,6 +89,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),
     TeamResource_order: async () => ({ body: {} }),
     UsersResource_create: async () => ({ body: person() }),
+    UsersResource_undo: async () => ({ path: await rejected(), body: { statusId: 3 } }),
     UsersResource_update: async () => ({ path: await made('users', person()), body: person() }),
     VendorsResource_create: async () => ({ body: vendor() }),
     VendorsResource_update: async () => ({ path: await made('vendors', vendor()), body: vendor() }),

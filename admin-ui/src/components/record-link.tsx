@@ -17,8 +17,8 @@ interface Props extends NamedRecord {
 
 /** As quiet as the text around it, from which the line under it tells it; also a name of two letters can be hit. */
 const name = {
-  p: '4px 3px',
-  m: '-4px -3px',
+  p: '4px',
+  m: '-4px',
   color: 'text.primary',
   overflowWrap: 'anywhere',
   textDecorationColor: (theme: Theme) => theme.tokens.control,

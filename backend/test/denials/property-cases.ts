@@ -275,6 +275,14 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'DealsResource_stages',
+    {
+      outsiders: ADMIN_ONLY,
+      make: () => ({ as: 'admin', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  [
     'DealsResource_get',
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id } }) },
   ],

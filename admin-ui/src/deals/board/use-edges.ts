@@ -10,7 +10,6 @@ export function useEdges(boxRef: RefObject<HTMLElement | null>) {
     }
   }, [boxRef]);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what is drawn must be measured
     look();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);

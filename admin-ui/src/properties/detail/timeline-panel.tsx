@@ -124,9 +124,13 @@ function whatOf(event: PropertyEventDto, stage: (id: number | null) => string): 
   );
 }
 
-function Who({ event: { kind, recipient, actorId, actorName, actorUserTypeId } }: { event: PropertyEventDto }) {
+function Who({ event: { kind, mailId, recipient, actorId, actorName, actorUserTypeId } }: { event: PropertyEventDto }) {
   if (kind === 'mail') {
-    return `To ${recipient}, `;
+    return (
+      <>
+        To <RecordLink kind="mail" id={mailId} name={recipient} />,{' '}
+      </>
+    );
   }
   return actorName ? (
     <>

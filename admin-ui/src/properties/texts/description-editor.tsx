@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { MarksBar } from '../../components/marks-bar';
 import { FormDialog } from '../../components/form/form-dialog';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
@@ -48,6 +49,7 @@ export function DescriptionEditor({ property, onClose }: { property: Property; o
 
 function Sides({ light }: { light: boolean }) {
   const [tab, setTab] = useState<'write' | 'preview'>('write');
+  const field = useRef<HTMLTextAreaElement>(null);
   const text = useWatch<DescriptionForm, 'text'>({ name: 'text' }) ?? '';
   return (
     <>
@@ -56,21 +58,25 @@ function Sides({ light }: { light: boolean }) {
         <Tab value="preview" label="Preview" />
       </Tabs>
       {tab === 'write' ? (
-        <TextInput
-          source="text"
-          label="Description"
-          multiline
-          minRows={12}
-          maxRows={22}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
-          autoFocus
-          helperText={
-            light
-              ? 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).'
-              : 'This description holds more than plain structure, so it is edited as HTML.'
-          }
-          slotProps={{ htmlInput: { style: { padding: '10px 12px', lineHeight: 1.6 } } }}
-        />
+        <>
+          {light && <MarksBar source="text" fieldRef={field} />}
+          <TextInput
+            source="text"
+            label="Description"
+            multiline
+            minRows={12}
+            maxRows={22}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- first field of a dialog
+            autoFocus
+            helperText={
+              light
+                ? 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).'
+                : 'This description holds more than plain structure, so it is edited as HTML.'
+            }
+            inputRef={field}
+            slotProps={{ htmlInput: { style: { padding: '10px 12px', lineHeight: 1.6 } } }}
+          />
+        </>
       ) : (
         <Box sx={{ minHeight: 300 }}>
           <Description html={light ? htmlOf(text) : text} />

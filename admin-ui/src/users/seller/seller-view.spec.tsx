@@ -87,7 +87,10 @@ describe('the seller view', () => {
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin/dashboard/2');
     expect(await screen.findByRole('heading', { name: 'Avery Stone20' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '303-555-0110' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'avery20@example.com' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^avery20 ?@example ?.com$/ })).toHaveAttribute(
+      'href',
+      'mailto:avery20@example.com',
+    );
   });
 
   it('tells when mails to the address come back, and opens them in the mail log', async () => {
