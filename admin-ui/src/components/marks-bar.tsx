@@ -6,7 +6,7 @@ import Title from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { marked, type Mark } from './mark-text';
 
@@ -20,15 +20,16 @@ const marks: [mark: Mark, label: string, icon: ReactNode][] = [
 
 interface Props {
   source: string;
-  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** The id of the field's element. */
+  field: string;
 }
 
 /** Buttons that mark what is selected in the light text of a field. */
-export function MarksBar({ source, fieldRef }: Props) {
+export function MarksBar({ source, field: id }: Props) {
   const { setValue } = useFormContext();
   const press = (mark: Mark) => {
-    const field = fieldRef.current;
-    if (!field) {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLTextAreaElement)) {
       return;
     }
     const { text, from, to } = marked({ text: field.value, from: field.selectionStart, to: field.selectionEnd }, mark);

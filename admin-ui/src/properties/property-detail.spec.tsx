@@ -252,6 +252,19 @@ describe('the file of a property', () => {
     expect(await screen.findByRole('dialog', { name: 'Assign Seller' })).toBeInTheDocument();
   });
 
+  it('[FOFF-37] marks what is selected in a description by the bar over it, and the preview reads so', async () => {
+    open();
+    await userEvent.click((await panel('Description')).getByRole('button', { name: 'Edit description' }));
+    const editor = within(await screen.findByRole('dialog'));
+    const field = editor.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
+    field.setSelectionRange(5, 13);
+    await userEvent.click(within(editor.getByRole('group', { name: 'Format' })).getByRole('button', { name: 'Bold' }));
+    expect(field).toHaveValue('Near **downtown**.');
+    expect(field).toHaveFocus();
+    await userEvent.click(editor.getByRole('tab', { name: 'Preview' }));
+    expect(editor.getByText('downtown').tagName).toBe('STRONG');
+  });
+
   it('[FOFF-08] asks for nothing of a deleted property on the way back to the list', async () => {
     const calls = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

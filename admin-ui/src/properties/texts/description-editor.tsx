@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { TextInput, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MarksBar } from '../../components/marks-bar';
@@ -49,7 +49,7 @@ export function DescriptionEditor({ property, onClose }: { property: Property; o
 
 function Sides({ light }: { light: boolean }) {
   const [tab, setTab] = useState<'write' | 'preview'>('write');
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useId();
   const text = useWatch<DescriptionForm, 'text'>({ name: 'text' }) ?? '';
   return (
     <>
@@ -59,8 +59,9 @@ function Sides({ light }: { light: boolean }) {
       </Tabs>
       {tab === 'write' ? (
         <>
-          {light && <MarksBar source="text" fieldRef={field} />}
+          {light && <MarksBar source="text" field={field} />}
           <TextInput
+            id={field}
             source="text"
             label="Description"
             multiline
@@ -73,7 +74,6 @@ function Sides({ light }: { light: boolean }) {
                 ? 'An empty line starts a paragraph, ## a heading, - a list item; **bold**, *italic*, [words](address).'
                 : 'This description holds more than plain structure, so it is edited as HTML.'
             }
-            inputRef={field}
             slotProps={{ htmlInput: { style: { padding: '10px 12px', lineHeight: 1.6 } } }}
           />
         </>
