@@ -51,24 +51,25 @@ const unusedPreloads = (page: Page): Promise<string[]> =>
 
 /** What a run through the pages makes a browser complain of. */
 async function noiseOn(context: BrowserContext, addresses: string[]): Promise<string[]> {
-  // Where somebody has just signed in, requests may still be on their way.
-  const page = await context.newPage();
   const noise: string[] = [];
-  let at = '';
-  const note = (text: string) => noise.push(`${at}: ${text}`);
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
-      note(message.text());
-    }
-  });
-  page.on('requestfailed', (request) => note(`${request.failure()?.errorText} ${request.url()}`));
   for (const size of WIDTHS) {
+    // A page of its own: one that is resized, or that has just signed somebody in, asks for more and would be left meanwhile.
+    const page = await context.newPage();
+    let at = '';
+    const note = (text: string) => noise.push(`${at}: ${text}`);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        note(message.text());
+      }
+    });
+    page.on('requestfailed', (request) => note(`${request.failure()?.errorText} ${request.url()}`));
     await page.setViewportSize(size);
     for (const address of addresses) {
       at = `${address} at ${size.width}`;
       await page.goto(address, { waitUntil: 'networkidle' });
       (await unusedPreloads(page)).forEach((name) => note(`fetched and not used: ${name}`));
     }
+    await page.close();
   }
   return noise;
 }
