@@ -47,7 +47,7 @@ const ACTOR_OF_CHANGE = `a.actor_id "actorId", a.actor_name "actorName"`;
 
 /**
  * What happened to a property $1 before the event $2, $3, $4, at most $5. Names of people are read for the page alone,
- * those of the audit log as they were then. `offset 0` keeps Postgres from reading the mails of all deals.
+ * those of the audit log as they were then. A revised offer, which stays at its stage, is told by its terms. `offset 0` keeps Postgres from reading the mails of all deals.
  */
 export const TIMELINE = `
   with page as (
@@ -85,7 +85,7 @@ export const TIMELINE = `
         'h.at',
         'h.id',
         `h.actor_id, null, ${NO_CHANGE}, d.id, ${NO_TERMS}, h.from_status_id, h.to_status_id, h.reason, ${NO_MAIL}`,
-        `deals d join deal_history h on h.deal_id = d.id where d.property_id = $1`,
+        `deals d join deal_history h on h.deal_id = d.id where d.property_id = $1 and h.from_status_id is distinct from h.to_status_id`,
       )} union all
       ${page(
         'mail',

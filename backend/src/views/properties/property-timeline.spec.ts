@@ -51,22 +51,25 @@ describe('the timeline of a property', () => {
     const buyer = await aBuyer(app.source, { firstName: 'Avery', lastName: 'Stone' });
     const token = await tokenOf(app, buyer.id);
     expect((await sign(app, property.id, token)).status).toBe(200);
-    const submitted = await app.call(
-      'POST',
-      '/api/buyer/store/deal/',
-      {
-        Store: { StoreID: property.id, Price: 3_900_000 },
-        BuyerStore: {
-          LOIName: 'N',
-          LOICompanyName: 'C',
-          SourceOfFinancing: 'Cash',
-          EarnestMoneyDeposit: '2.5',
-          DiligencePeriodID: 2,
+    const offered = (price: number) =>
+      app.call(
+        'POST',
+        '/api/buyer/store/deal/',
+        {
+          Store: { StoreID: property.id, Price: price },
+          BuyerStore: {
+            LOIName: 'N',
+            LOICompanyName: 'C',
+            SourceOfFinancing: 'Cash',
+            EarnestMoneyDeposit: '2.5',
+            DiligencePeriodID: 2,
+          },
         },
-      },
-      token,
-    );
+        token,
+      );
+    const submitted = await offered(3_900_000);
     const { ID: dealId } = submitted.json<{ ID: number }>();
+    expect((await offered(4_000_000)).status).toBe(200);
     await app.call('POST', `/api/v1/deals/${dealId}/move`, { statusId: 7, reason: 'Changed their mind' }, admin.token);
     await aMail('property', property.id, 'About the property');
     await aMail('deal', dealId, 'About the deal');
@@ -85,12 +88,14 @@ describe('the timeline of a property', () => {
       expect.objectContaining({ subject: 'About the deal', recipient: 'Robin Reader', ...deal, actorId: null }),
       expect.objectContaining({ subject: 'About the property', mailId: expect.any(Number), dealId: null }),
     ]);
+    // An offer that is revised stays at Submitted: its new version says so.
     expect(events.filter(({ kind }) => kind === 'stage')).toEqual([
       expect.objectContaining({ fromStatusId: 6, toStatusId: 7, reason: 'Changed their mind', ...office, ...deal }),
       expect.objectContaining({ fromStatusId: 4, toStatusId: 6, ...theBuyer, ...deal }),
       expect.objectContaining({ fromStatusId: null, toStatusId: 4, ...theBuyer, ...deal }),
     ]);
     expect(events.filter(({ kind }) => kind === 'offer')).toEqual([
+      expect.objectContaining({ version: 2, price: 4_000_000, ...theBuyer, ...deal }),
       expect.objectContaining({ version: 1, price: 3_900_000, ...theBuyer, ...deal }),
     ]);
     expect(events.filter(({ kind }) => kind === 'nda')).toEqual([
