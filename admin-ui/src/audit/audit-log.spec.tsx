@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEntry } from '../test/audit';
 import { fakeApi, type Call } from '../test/fake-api';
-import { lookups } from '../test/lookups';
+import { lateLookups, lookups } from '../test/lookups';
 import { Screen } from '../test/screen';
 import AuditLog from './audit-log';
 
@@ -14,11 +14,11 @@ const entry = anEntry({
 });
 const gone = anEntry({ id: 8, subjectId: 13, subjectName: 'Gone Storage', subjectGone: true, action: 'deal.moved' });
 
-function open(at = '/admin/audit-log'): Call[] {
+function open(at = '/admin/audit-log', late?: ReturnType<typeof lateLookups>): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/audit\?/, () => ({ json: [entry, gone], headers: { 'Content-Range': 'audit 0-1/2' } })],
     [/GET .*v1\/audit\/9/, () => ({ json: entry })],
-    [/GET .*v1\/lookups/, () => ({ json: lookups })],
+    [/GET .*v1\/lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [
       /GET .*v1\/users\?/,
       () => ({ json: [{ id: 7, firstName: 'Avery', lastName: 'Stone', email: 'avery@example.com', userTypeId: 2 }] }),
@@ -139,5 +139,15 @@ describe('the audit log', () => {
     await waitFor(() => expect(filters(calls).at(-1)).toEqual({ subjectType: 'property', record: '12' }));
     expect(await screen.findByDisplayValue('12')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('[FOFF-23] opens an entry together with the names of its lookups', async () => {
+    const late = lateLookups();
+    open(undefined, late);
+    await userEvent.click(await screen.findByRole('button', { name: 'Property changed' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Property changed' }));
+    expect(panel.queryByRole('table', { name: 'Changes' })).not.toBeInTheDocument();
+    late.letGo();
+    expect(await panel.findByRole('table', { name: 'Changes' })).toHaveTextContent('For Sale');
   });
 });

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
 import { Facts } from '../components/facts';
 import { dateAndTime, nothing } from '../components/format';
+import { useLookupsAwaited } from '../components/lookups/use-lookups';
 import { RecordLink } from '../components/record-link';
 import { RecordPanel } from '../components/record-panel';
 import { recordText } from '../records/record-path';
@@ -34,6 +36,10 @@ export function AuditPanel({ id, onClose }: { id?: number; onClose: () => void }
 function Entry({ entry }: { entry: AuditEntry }) {
   const navigate = useNavigate();
   const narrow = (filter: Record<string, unknown>) => void navigate(filtered(paths.auditLog, filter));
+  const awaited = useLookupsAwaited();
+  if (awaited) {
+    return <Skeleton variant="rounded" height={280} />;
+  }
   const { subjectType: of, related } = entry;
   const [person, subject] = [personOf(entry), subjectOf(entry)];
   const details = Object.entries(entry.detail).map(([field, value]) => ({

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { fakeApi, type Call } from '../test/fake-api';
-import { lookups } from '../test/lookups';
+import { lateLookups, lookups } from '../test/lookups';
 import { anNda } from '../test/ndas';
 import { aProperty } from '../test/properties';
 import { Screen } from '../test/screen';
@@ -94,9 +94,14 @@ const earlier = {
 };
 const nda = anNda({ propertyId: 1, propertyName: 'Granite Peak 1' });
 
-function open(property = described, documents = [agreement], signatures: object[] = []): Call[] {
+function open(
+  property = described,
+  documents = [agreement],
+  signatures: object[] = [],
+  late?: ReturnType<typeof lateLookups>,
+): Call[] {
   const calls = fakeApi([
-    [/GET .*v1\/lookups/, () => ({ json: lookups })],
+    [/GET .*v1\/lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [/GET .*\/properties\/1\/timeline/, ({ path }) => ({ json: path.includes('before=') ? earlier : latest })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
@@ -490,6 +495,18 @@ describe('the file of a property', () => {
       expect.stringContaining('before=17-nda-3'),
     ]);
     expect(within(timeline).queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  });
+
+  it('[FOFF-23] comes together with the names of its lookups, below which nothing then moves', async () => {
+    const late = lateLookups();
+    open(described, [agreement], [], late);
+    expect(await screen.findByRole('link', { name: 'Property Listings' })).toBeInTheDocument();
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Timeline' })).not.toBeInTheDocument();
+    late.letGo();
+    const timeline = await panel('Timeline');
+    await timeline.findByText('NDA signed');
+    expect(timeline.getAllByRole('listitem')[1]).toHaveTextContent('Submitted became In Process');
   });
 
   it('[FOFF-11] shows Edit and More on a phone, with the other actions behind More', async () => {

@@ -6,6 +6,7 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../components/back-link';
 import { inOrder } from '../components/in-order';
+import { useLookupsAwaited } from '../components/lookups/use-lookups';
 import { PageFrame } from '../components/page-frame';
 import { NdasPanel } from '../panels/ndas/ndas-panel';
 import { DealsPanel } from './detail/deals-panel';
@@ -47,6 +48,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
     { id },
     { onError: () => undefined, retry: false },
   );
+  const awaited = useLookupsAwaited();
 
   if (error || Number.isNaN(id)) {
     return (
@@ -55,7 +57,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
       </PageFrame>
     );
   }
-  if (!property) {
+  if (!property || awaited) {
     return (
       <PageFrame title="Property" above={back}>
         <Skeleton variant="rounded" height={84} sx={{ mb: 5 }} />
@@ -63,7 +65,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
       </PageFrame>
     );
   }
-  // On a line of its own on phones and tablets: its names come late, and would wrap onto one.
+  // On a line of its own on phones and tablets, where the title fills the first.
   const status = (
     <Box sx={{ width: { xs: '100%', md: 'auto' } }}>
       <PropertyStatus property={property} />

@@ -8,7 +8,7 @@ export interface Call {
 }
 
 type Answer = { status?: number; text?: string; json?: unknown; headers?: Record<string, string> };
-type Route = [pattern: RegExp, answer: (call: Call) => Answer];
+type Route = [pattern: RegExp, answer: (call: Call) => Answer | Promise<Answer>];
 
 /** Takes the place of the network: answers by the first route that fits, and keeps what was asked. */
 export function fakeApi(routes: Route[]): Call[] {
@@ -27,7 +27,7 @@ export function fakeApi(routes: Route[]): Call[] {
     if (!route) {
       return new Response('', { status: 404, headers: { 'content-type': 'text/plain' } });
     }
-    const { status = 200, text, json, headers: more } = route[1](call);
+    const { status = 200, text, json, headers: more } = await route[1](call);
     return json === undefined
       ? new Response(text ?? '', { status, headers: { 'content-type': 'text/plain', ...more } })
       : new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...more } });

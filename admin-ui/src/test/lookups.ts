@@ -36,3 +36,10 @@ export const lookups: Lookups = {
   })),
   timeZone: 'America/Denver',
 };
+
+/** An answer of the lookups that waits until it is let go. */
+export function lateLookups(): { answer: () => Promise<{ json: Lookups }>; letGo: () => void } {
+  let letGo: () => void = () => undefined;
+  const here = new Promise<void>((done) => (letGo = done));
+  return { answer: () => here.then(() => ({ json: lookups })), letGo: () => letGo() };
+}

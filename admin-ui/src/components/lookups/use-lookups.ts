@@ -33,6 +33,11 @@ export function useLookups(): Lookups {
   return useLookupsQuery().data ?? none;
 }
 
+/** Whether the lookups are on their way: names that came after the rest of a record would push what is below them. */
+export function useLookupsAwaited(): boolean {
+  return useLookupsQuery().isLoading;
+}
+
 /** The name of an id, or an empty text while the lookups are on their way. */
 export function nameOf(choices: Choice[], id: number | null | undefined): string {
   return choices.find((choice) => choice.id === id)?.name ?? '';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { Toasts } from '../../layout/toasts';
 import { fakeApi } from '../../test/fake-api';
-import { lookups } from '../../test/lookups';
+import { lateLookups, lookups } from '../../test/lookups';
 import { aProperty } from '../../test/properties';
 import { Screen } from '../../test/screen';
 import { aUser } from '../../test/users';
@@ -39,9 +39,10 @@ function open(
   buyer: User = aUser(12, { question: 'Prefers Colorado.' }),
   deals = [deal],
   created: object = { status: 201, json: deal },
+  late?: ReturnType<typeof lateLookups>,
 ) {
   const calls = fakeApi([
-    [/GET .*lookups/, () => ({ json: lookups })],
+    [/GET .*lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [/GET .*v1\/users\/\d+$/, () => ({ json: buyer, headers: { etag: '"7"' } })],
     [/GET .*v1\/deals\?/, () => ({ json: deals, headers: { 'content-range': `deals 0-0/${deals.length}` } })],
     [
@@ -220,6 +221,14 @@ describe('the buyer view', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add Deal' }));
     expect(await form.findByRole('alert')).toHaveTextContent('The property is closed.');
     expect(form.getByLabelText(/^Deal Name/)).toHaveValue('First talks');
+  });
+
+  it('[FOFF-23] comes together with the names of its lookups, below which nothing then moves', async () => {
+    const late = lateLookups();
+    open(aUser(12), [deal], undefined, late);
+    await expect(screen.findByRole('region', { name: 'Details' })).rejects.toThrow();
+    late.letGo();
+    expect(await screen.findByRole('region', { name: 'Details' })).toHaveTextContent(lookups.positions[1].name);
   });
 
   it('[SHELL-26] shows an error when the address is that of somebody else', async () => {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { peopleOf } from '../../data-provider/users';
 import { BackLink } from '../../components/back-link';
+import { useLookupsAwaited } from '../../components/lookups/use-lookups';
 import { PageFrame } from '../../components/page-frame';
 import { useDialog } from '../../components/use-dialog';
 import { below, paths, type UserTab } from '../../paths';
@@ -30,9 +31,10 @@ export function PersonPage({ id, type, tab, children }: Props) {
     error,
     refetch,
   } = useGetOne<User>(peopleOf[type], { id }, { enabled: id > 0, onError: () => undefined, retry: false });
+  const awaited = useLookupsAwaited();
   const kind = typeNames[type];
   const missing = Number.isNaN(id) || (user && !holds(user, type));
-  const found = user && !missing ? user : undefined;
+  const found = user && !missing && !awaited ? user : undefined;
   return (
     <PageFrame
       title={`${kind} Details`}

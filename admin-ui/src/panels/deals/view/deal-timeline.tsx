@@ -17,17 +17,21 @@ export function DealTimeline({ steps }: { steps: DealStep[] }) {
       steps={[...steps].reverse().map((step) => ({
         key: `${step.at}-${step.toStatusId}`,
         tone: stageTones[step.toStatusId] ?? 'neutral',
-        what: (
-          <>
-            {nameOf(dealStatuses, step.toStatusId)}
-            {step.fromStatusId && (
-              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-                {' '}
-                from {nameOf(dealStatuses, step.fromStatusId)}
-              </Box>
-            )}
-          </>
-        ),
+        what:
+          step.fromStatusId === step.toStatusId ? (
+            // Only an offer that is submitted anew stays at its stage.
+            'Revised offer'
+          ) : (
+            <>
+              {nameOf(dealStatuses, step.toStatusId)}
+              {step.fromStatusId && (
+                <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                  {' '}
+                  from {nameOf(dealStatuses, step.fromStatusId)}
+                </Box>
+              )}
+            </>
+          ),
         by: (
           <>
             {step.actorName && (

@@ -2,15 +2,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeal } from '../../../test/deals';
 import { fakeApi } from '../../../test/fake-api';
-import { lookups } from '../../../test/lookups';
+import { lateLookups, lookups } from '../../../test/lookups';
 import { Screen } from '../../../test/screen';
 import type { Deal } from '../../../records/deal';
 import { DealView } from './deal-view';
 
-function open(statusId: number, changes: Partial<Deal> = {}) {
+function open(statusId: number, changes: Partial<Deal> = {}, late?: ReturnType<typeof lateLookups>) {
   let stored = aDeal(1, statusId, { loiName: 'Avery Stone', history: [], ...changes });
   const calls = fakeApi([
-    [/GET .*lookups/, () => ({ json: lookups })],
+    [/GET .*lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [/GET .*v1\/deals\/1$/, () => ({ json: stored })],
     [
       /POST .*v1\/deals\/1\/ask-revision$/,
@@ -64,5 +64,30 @@ describe('a deal', () => {
     const stages = () =>
       screen.getAllByRole('listitem').map((step) => /^(Interested|Submitted)/.exec(step.textContent ?? '')?.[0]);
     await waitFor(() => expect(stages()).toEqual(['Submitted', 'Interested']));
+  });
+
+  it('[FOFF-11] says that an offer was revised where its stage stayed the same', async () => {
+    const step = { actorId: 1, actorUserTypeId: 1, actorName: 'Avery Stone', at: '2026-10-01T18:00:00Z', reason: null };
+    open(6, {
+      history: [
+        { ...step, fromStatusId: 4, toStatusId: 6 },
+        { ...step, fromStatusId: 6, toStatusId: 6 },
+      ],
+    });
+    await screen.findAllByRole('listitem');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Revised offerAvery Stone, /),
+      expect.stringMatching(/^Submitted from InterestedAvery Stone, /),
+    ]);
+  });
+
+  it('[FOFF-23] comes together with the names of its stages', async () => {
+    const step = { actorId: 1, actorUserTypeId: 1, actorName: 'Avery Stone', at: '2026-10-01T18:00:00Z', reason: null };
+    const late = lateLookups();
+    open(6, { history: [{ ...step, fromStatusId: 4, toStatusId: 6 }] }, late);
+    expect(await screen.findByRole('dialog', { name: /Granite/ })).toBeInTheDocument();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    late.letGo();
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Submitted from Interested');
   });
 });

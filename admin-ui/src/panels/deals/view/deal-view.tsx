@@ -12,7 +12,7 @@ import { Facts } from '../../../components/facts';
 import { dateAndTime, longDate, money, nothing, percent } from '../../../components/format';
 import { Modal } from '../../../components/modal';
 import { RecordLink } from '../../../components/record-link';
-import { nameOf, useLookups } from '../../../components/lookups/use-lookups';
+import { nameOf, useLookups, useLookupsAwaited } from '../../../components/lookups/use-lookups';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
@@ -25,12 +25,13 @@ import { DealTimeline } from './deal-timeline';
 /** A deal with its terms and its way so far [DEAL-17]. */
 export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => void; onClose: () => void }) {
   const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
+  const awaited = useLookupsAwaited();
   return (
     <Modal title={deal ? deal.dealName || deal.propertyName : 'Deal'} onClose={onClose} maxWidth="md">
       <DialogContent>
         {error ? (
           <Alert severity="error">This deal could not be opened.</Alert>
-        ) : deal ? (
+        ) : deal && !awaited ? (
           <Body deal={deal} onEdit={onEdit} />
         ) : (
           <Skeleton variant="rounded" height={280} />
