@@ -274,8 +274,6 @@ test('[REG-43, REG-44, REG-46, REG-60, REG-63, REG-65, SHELL-89] an administrato
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/status of 400/); // the password that is the present one
-  // The dialog of the password stands over the form of the page: the dialog is the one that is asked.
-  allowConsoleErrors(/A router only supports one blocker at a time/);
   await signInAsAdministrator(page, 'carmen.ingram@stowbridge.example');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL(/\/my-account$/);

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isLeaving } from '../auth/session';
-import { ConfirmDialog } from './confirm-dialog';
+import { UnsavedContext, UnsavedQuestion, type Guard } from './unsaved-guards';
 import { useLatest } from './use-latest';
 
 interface UnsavedGuard {
@@ -38,10 +37,19 @@ export function useUnsavedGuard({
   const release = useCallback(() => {
     released.current = true;
   }, []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      placeOf(currentLocation.pathname) !== placeOf(nextLocation.pathname) && holds(),
-  );
+  const guards = useContext(UnsavedContext);
+  const own = useLatest({ placeOf, onDiscard });
+  useEffect(() => {
+    const guard: Guard = {
+      holds: (from, to) => own.current.placeOf(from) !== own.current.placeOf(to) && holds(),
+      discard: () => {
+        release();
+        own.current.onDiscard?.();
+      },
+    };
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [guards, own, holds, release]);
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -53,37 +61,15 @@ export function useUnsavedGuard({
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [holds]);
 
-  const stay = () => {
-    setAsking(false);
-    if (blocker.state === 'blocked') {
-      blocker.reset();
-    }
-  };
   const leave = () => {
     setAsking(false);
     release();
     onDiscard?.();
-    if (blocker.state === 'blocked') {
-      blocker.proceed();
-    } else {
-      onClose();
-    }
+    onClose();
   };
   return {
     close: () => (holds() ? setAsking(true) : onClose()),
     release,
-    dialog: (
-      <ConfirmDialog
-        open={asking || blocker.state === 'blocked'}
-        title="Unsaved changes"
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={leave}
-        onClose={stay}
-        dangerous
-      >
-        What you changed here has not been saved.
-      </ConfirmDialog>
-    ),
+    dialog: <UnsavedQuestion open={asking} onDiscard={leave} onKeep={() => setAsking(false)} />,
   };
 }

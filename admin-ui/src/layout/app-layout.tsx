@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { UnsavedGuards } from '../components/unsaved-guards';
 import { pageAddress } from '../screens';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -58,7 +59,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
           sx={{ flex: 1, minWidth: 0, outline: 'none', '&:has(.MuiSkeleton-root) + footer': { visibility: 'hidden' } }}
         >
           <ErrorBoundary key={pageAddress(pathname)}>
-            <Suspense fallback={<PageLoading />}>{framed ? children : <PageLoading />}</Suspense>
+            <Suspense fallback={<PageLoading />}>
+              {framed ? <UnsavedGuards>{children}</UnsavedGuards> : <PageLoading />}
+            </Suspense>
           </ErrorBoundary>
         </Box>
         <Footer />

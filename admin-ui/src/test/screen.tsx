@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { authProvider } from '../sign-in/auth-provider';
+import { UnsavedGuards } from '../components/unsaved-guards';
 import { dataProvider } from '../data-provider/data-provider';
 import { storeSession } from '../auth/session';
 import { officeRouter } from '../office-router';
@@ -29,7 +30,9 @@ export function Screen({ children, at = '/' }: { children: ReactNode; at?: strin
       store={memoryStore()}
       routerProvider={officeRouter}
     >
-      <ThemeProvider theme={lightTheme}>{children}</ThemeProvider>
+      <ThemeProvider theme={lightTheme}>
+        <UnsavedGuards>{children}</UnsavedGuards>
+      </ThemeProvider>
     </CoreAdminContext>
   );
   return <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })} />;

@@ -1,6 +1,7 @@
 import { forgetDrafts } from '@stowbridge/contract/drafts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { storeSession } from '../../auth/session';
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../confirm-dialog';
 import { PictureInput } from '../picture-input';
 import { Text } from '../text';
 import { FormDialog } from './form-dialog';
+import { FormPage } from './form-page';
 import type { FormProps } from './form-props';
 
 interface Form {
@@ -27,7 +29,7 @@ interface Ending {
 
 const start: Form = { name: '', city: '', picture: null };
 
-function open(given: Partial<FormProps<Form>> & { start?: Form } = {}) {
+function open({ under, ...given }: Partial<FormProps<Form>> & { start?: Form; under?: ReactNode } = {}) {
   fakeApi([[/GET .*lookups/, () => ({ json: lookups })]]);
   const onClose = jest.fn();
   const save = jest.fn<Promise<string | undefined>, [Form, string]>(async () => 'It is saved.');
@@ -38,6 +40,7 @@ function open(given: Partial<FormProps<Form>> & { start?: Form } = {}) {
   const shown = render(
     <Screen at="/form">
       <Away />
+      {under}
       <FormDialog<Form>
         title="Add a place"
         keptAs="place/new"
@@ -145,6 +148,28 @@ describe('the form dialog', () => {
     expect(harmless.defaultPrevented).toBe(false);
     await press('Close');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[FOFF-37] is asked together with the form of the page below it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { save } = open({
+      under: (
+        <FormPage<Form> start={start} keptAs="page" validate={() => ({})} save={async () => 'It is saved.'} stays>
+          <Text source="city" label="City of the page" maxLength={50} />
+        </FormPage>
+      ),
+    });
+    fireEvent.change(await screen.findByLabelText('City of the page'), { target: { value: 'Denver' } });
+    act(() => screen.getByText('Elsewhere').click());
+    const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    expect(kept()).not.toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(kept()).toEqual([]);
+    expect(save).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('[FOFF-01] [FSITE-04] offers what was typed again to the same person, names files, and forgets it once it is saved', async () => {
