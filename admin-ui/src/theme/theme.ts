@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
+const fontFamily = "'Inter Variable', 'Inter Fallback', 'Inter Fallback DejaVu', system-ui, sans-serif";
 
 function themeOf(mode: 'light' | 'dark', tokens: Tokens): Theme {
   return createTheme({
