@@ -42,25 +42,29 @@ export function useColumns(columns: Column[], chosen: boolean): ColumnState {
   const { resource } = useListContext();
   const [search, setSearch] = useSearchParams();
   const { items, isPending, keep } = usePreference<string>(`columns.${resource}`);
-  const named = columns.filter(({ key }) => search.get('columns')?.split(',').includes(key));
-  const hidden = !chosen
-    ? []
-    : named.length > 0
-      ? columns.filter((column) => !named.includes(column)).map(({ key }) => key)
-      : items;
+  const address = search.get('columns');
+  // The router draws a new address when it has the time: a box that was pressed changes at once.
+  const [pressed, setPressed] = useState<{ at: string | null; hidden: string[] }>();
+  if (pressed && pressed.at !== address) {
+    setPressed(undefined);
+  }
+  const named = columns.filter(({ key }) => address?.split(',').includes(key));
+  const known = named.length > 0 ? columns.filter((column) => !named.includes(column)).map(({ key }) => key) : items;
+  const hidden = !chosen ? [] : (pressed?.hidden ?? known);
   const toggle = (key: string) => {
     const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
+    setPressed({ at: address, hidden: next });
     keep(next);
     setSearch(
-      (address) => {
-        address.set(
+      (params) => {
+        params.set(
           'columns',
           columns
             .filter((column) => !next.includes(column.key))
             .map((column) => column.key)
             .join(','),
         );
-        return address;
+        return params;
       },
       { replace: true },
     );
