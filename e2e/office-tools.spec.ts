@@ -84,9 +84,11 @@ test('[FOFF-17] a deal is dragged by mouse, finger and keyboard; one that cannot
   const name = (await handle.getAttribute('aria-label')) ?? '';
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
+  const refusal = { hasText: 'A submitted offer cannot become Sold.' };
   await page.mouse.move(sold.x, sold.y + 100, { steps: 5 });
+  await expect(page.getByRole('status').filter(refusal)).toBeAttached();
   await page.mouse.up();
-  await expect(page.getByText('A submitted offer cannot become Sold.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter(refusal)).toBeVisible();
   await expect(question).toBeHidden();
   await expect(handle).toHaveAttribute('aria-label', name);
 

@@ -151,7 +151,8 @@ export default function DealBoard() {
           ))}
         </Box>
       </Box>
-      <DragOverlay dropAnimation={still ? null : undefined}>
+      {/* What is below it can be taken while it still goes back. */}
+      <DragOverlay dropAnimation={still ? null : undefined} style={{ pointerEvents: 'none' }}>
         {dragged && (
           <Box inert aria-hidden>
             <CardFace deal={dragged} lifted />
