@@ -69,6 +69,19 @@ const nodeTests = (name, title, folder) => ({
   read: readTap,
 });
 
+/** With `COVERAGE`, a folder, the lines that the tests of a workspace run are counted there. */
+const coverage = (name) =>
+  process.env.COVERAGE
+    ? [
+        '--coverage',
+        '--coverageProvider=v8',
+        '--coverageReporters=json-summary',
+        `--coverageDirectory=${join(process.env.COVERAGE, name)}`,
+        '--collectCoverageFrom=src/**/*.{ts,tsx}',
+        '--collectCoverageFrom=!**/*.{spec,d}.{ts,tsx}',
+      ]
+    : [];
+
 /** The tests of a workspace. */
 const jest = (name, title) => ({
   name,
@@ -76,7 +89,7 @@ const jest = (name, title) => ({
   title,
   cwd: name,
   silenceMs: SILENCE,
-  args: (report) => [bin('jest/bin/jest.js'), '--ci', '--json', '--outputFile', report],
+  args: (report) => [bin('jest/bin/jest.js'), '--ci', '--json', '--outputFile', report, ...coverage(name)],
   read: readJest,
 });
 

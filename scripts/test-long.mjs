@@ -1,0 +1,33 @@
+// npm run test:long: the repeated tests in full, and which modules no test runs a line of. A variable that is set wins.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './lib/paths.mjs';
+
+const COUNTS = {
+  RACE_ROUNDS: 200,
+  CRASH_ROUNDS: 20,
+  TOPOLOGY_ROLLS: 10,
+  TOPOLOGY_KILLS: 10,
+  FRESHNESS_COMMITS: 100,
+  FUZZ_REQUESTS: 200_000,
+};
+const PARTS = ['backend', 'admin-ui', 'site-ui'];
+const folder = join(ROOT, 'temp', 'coverage');
+
+const env = { ...COUNTS, ...process.env, COVERAGE: folder };
+console.log(
+  Object.keys(COUNTS)
+    .map((name) => `${name}=${env[name]}`)
+    .join(' '),
+);
+rmSync(folder, { recursive: true, force: true });
+const command = [join(ROOT, 'scripts', 'test.mjs'), '--only', PARTS.join(',')];
+const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
+for (const part of PARTS) {
+  const { total, ...files } = JSON.parse(readFileSync(join(folder, part, 'coverage-summary.json'), 'utf8'));
+  const idle = Object.keys(files).filter((file) => files[file].lines.total > 0 && files[file].lines.covered === 0);
+  console.log(`${part}: ${total.lines.pct} % of the lines are run by a test; of these modules none:`);
+  console.log(idle.map((file) => `  ${relative(ROOT, file)}\n`).join(''));
+}
+process.exit(status ?? 1);
