@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { PlainError, WRONG_SETTING } from './plain-error.mjs';
@@ -13,6 +23,17 @@ function makeFolder(folder, mode = 0o755) {
     makeFolder(dirname(folder));
   }
   mkdirSync(folder, { mode });
+}
+
+/**
+ * Closes a data folder of ours to other accounts [FSEC-25], but for one that only its group passes through: so Postgres
+ * gets in where root starts it, which opens that way itself.
+ */
+export function closeDataFolder(folder) {
+  const { uid, mode } = statSync(folder);
+  if (uid === process.getuid?.() && (mode & 0o067) !== 0) {
+    chmodSync(folder, 0o700);
+  }
 }
 
 /** Makes the data folder (DATA_DIR, `.data` in the checkout by default) and answers its full path. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStaleParts } from './build.mjs';
 import { Children, endOrphans, lastLinesOf } from './children.mjs';
-import { openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
+import { closeDataFolder, openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
 import { lockFolder } from './lock.mjs';
 import { ROOT } from './paths.mjs';
 import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
@@ -46,6 +46,7 @@ class Launch {
     requireWritableCheckout();
     this.dataFolder = openDataFolder(process.env.DATA_DIR);
     this.#unlock = lockFolder(this.dataFolder);
+    closeDataFolder(this.dataFolder);
     await endOrphans(this.dataFolder);
   }
 

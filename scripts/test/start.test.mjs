@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,7 @@ after(() => clear(folder, launches));
 // The tests below tell one story: each goes on where the one before it ended.
 
 test('an empty data folder becomes a running product', async () => {
+  chmodSync(folder, 0o755);
   current = launch();
   await current.untilReady(FIRST_START_MS);
   assert.match(current.output, /\[ +\d+\.\ds\] Starting Postgres and Redis … \d+\.\ds\n/);
@@ -59,6 +60,9 @@ test('an empty data folder becomes a running product', async () => {
     assert.equal((await fetch(origin + path)).status, 200, path);
   }
   assert.equal(statSync(join(folder, 'secret.key')).mode & 0o777, 0o600);
+  // [FSEC-25] Closed to all, but for the way through that Postgres has where root starts it.
+  assert.equal(statSync(folder).mode & 0o067, 0);
+  assert.equal(statSync(join(folder, 'files')).mode & 0o077, 0);
   assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
 });
 

@@ -1,12 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { ByteRange } from './byte-range';
 import { Area, isStoredName, RemovableArea, Storage, StoredFile } from './storage';
 
-/** Files in a folder of this machine; written beside their place and renamed, so that none is ever half there. */
+const FOR_US = 0o700;
+
+/**
+ * Files in a folder of this machine, which no other account reads [FSEC-25]; written beside their place and renamed, so
+ * that none is ever half there.
+ */
 export class LocalStorage extends Storage {
   constructor(private readonly root: string) {
     super();
@@ -14,10 +19,10 @@ export class LocalStorage extends Storage {
 
   async put(area: Area, name: string, content: Buffer): Promise<void> {
     const path = this.path(area, name);
-    await mkdir(join(path, '..'), { recursive: true });
+    await mkdir(join(path, '..'), { recursive: true, mode: FOR_US });
     const partial = `${path}.${randomUUID()}.part`;
     try {
-      await writeFile(partial, content, { flush: true });
+      await writeFile(partial, content, { flush: true, mode: 0o600 });
       await rename(partial, path);
     } catch (error) {
       await rm(partial, { force: true });
@@ -46,8 +51,17 @@ export class LocalStorage extends Storage {
     await Promise.all(halves.map((half) => rm(join(dirname(path), half), { force: true })));
   }
 
+  /** Makes the folder; what an earlier release or another hand left open is closed, where it is ours. */
+  private async open(): Promise<void> {
+    await mkdir(this.root, { recursive: true, mode: FOR_US });
+    const { uid, mode } = await stat(this.root);
+    if (uid === process.getuid?.() && (mode & 0o077) !== 0) {
+      await chmod(this.root, FOR_US);
+    }
+  }
+
   async check(): Promise<void> {
-    await mkdir(this.root, { recursive: true });
+    await this.open();
     await access(this.root, constants.W_OK);
   }
 

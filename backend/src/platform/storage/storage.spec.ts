@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -28,6 +28,21 @@ describe('the store of files', () => {
     expect(await configured()).toBeInstanceOf(LocalStorage);
     expect(await configured(`file://${folder}/elsewhere`)).toBeInstanceOf(LocalStorage);
     expect(await configured(bucket.url)).toBeInstanceOf(S3Storage);
+  });
+
+  it('[FSEC-25] lets no other account read a folder or a file, nor look into one that was left open', async () => {
+    const root = join(folder, 'closed');
+    await mkdir(root, { mode: 0o755 });
+    await chmod(root, 0o755);
+    const storage = await configured(`file://${root}`);
+    await storage.put('StoreDocuments', 'abc123.pdf', Buffer.from('rent roll'), 'application/pdf');
+    await storage.check();
+    const modes = await Promise.all(
+      ['', 'StoreDocuments', 'StoreDocuments/ab', 'StoreDocuments/ab/abc123.pdf'].map(
+        async (path) => (await stat(join(root, path))).mode & 0o777,
+      ),
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o700, 0o600]);
   });
 
   describe.each([
