@@ -91,6 +91,7 @@ const WRONG: Record<string, string[]> = {
   ADMIN_DIST: LINE,
   PRODUCT_NAME: LINE,
   CONTACT_EMAIL: ['hush', 'a@b', 'Somebody <a@b.example>'],
+  SECURITY_EMAIL: ['hush', 'a@b', 'Somebody <a@b.example>'],
   CONTACT_PHONE: ['hush', '12', '(303) 555-0142'],
   SOCIAL_LINKS: ['hush', 'javascript:alert(1)', 'http://x.example', 'https://x.example, hush'],
   OFFICES: ['hush', 'Colorado: Denver', 'Texas: 1 Main Street, San Antonio, TX 78205; hush'],

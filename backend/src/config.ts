@@ -268,6 +268,15 @@ export class Config {
   @email()
   CONTACT_EMAIL: string = 'office@stowbridge.example';
 
+  @ApiProperty({
+    description: 'Whom `/.well-known/security.txt` names to those who have found a hole.',
+    default: 'follows CONTACT_EMAIL',
+    example: 'security@stowbridge.example',
+  })
+  @IsOptional()
+  @email()
+  SECURITY_EMAIL?: string;
+
   @ApiProperty({ description: 'The contact phone on the site and in mails.', default: '303-555-0142' })
   @phone()
   CONTACT_PHONE: string = '303-555-0142';

@@ -58,6 +58,20 @@ export class SitemapService {
     ].join('\n');
   }
 
+  /** /.well-known/security.txt by RFC 9116, good for half a year from today [FSEC-28]. */
+  securityContact(): string {
+    const { CONTACT_EMAIL, SECURITY_EMAIL = CONTACT_EMAIL, PUBLIC_URL } = this.config;
+    const ends = new Date();
+    ends.setUTCDate(ends.getUTCDate() + 180);
+    return [
+      `Contact: mailto:${SECURITY_EMAIL}`,
+      `Expires: ${ends.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${PUBLIC_URL}/.well-known/security.txt`,
+      '',
+    ].join('\n');
+  }
+
   /** /sitemap.xml: all addresses while they fit into one file, else an index of files. */
   async main(addresses: Addresses): Promise<string> {
     const pages = await this.pages(addresses);

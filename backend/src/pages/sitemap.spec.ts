@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PagesService } from './pages.service';
 import { SitemapService } from './sitemap.service';
 import { aProperty } from '../../test/builders';
+import { Config } from '../config';
 import { startTestApp, TestApp } from '../../test/test-app';
 
 const SITE = `exports.render = async () => ({ status: 200, html: '<p>A page</p>' });
@@ -49,6 +50,27 @@ describe('what search engines are told', () => {
       expect(text).toContain(`\nDisallow: ${path}\n`);
     }
     expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+
+  it('[FSEC-28] whoever has found a hole learns whom to tell, from a page that is less than a year good', async () => {
+    const read = async (): Promise<[number, string, Map<string, string>]> => {
+      const answer = await app.app.inject('/.well-known/security.txt');
+      const fields = answer.payload.trim().split('\n');
+      return [
+        answer.statusCode,
+        String(answer.headers['content-type']),
+        new Map(fields.map((field) => field.split(/: (.*)/s, 2) as [string, string])),
+      ];
+    };
+    const [status, type, fields] = await read();
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    const config = app.app.get(Config);
+    expect(fields.get('Contact')).toBe(`mailto:${config.CONTACT_EMAIL}`);
+    expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+    const days = (Date.parse(String(fields.get('Expires'))) - Date.now()) / 86_400_000;
+    expect([days > 30, days < 365]).toEqual([true, true]);
+    config.SECURITY_EMAIL = 'security@example.com';
+    expect((await read())[2].get('Contact')).toBe('mailto:security@example.com');
   });
 
   it('[SHELL-04] the site map names the pages and the published properties, and no others', async () => {

@@ -56,6 +56,14 @@ describe('security headers', () => {
     );
   });
 
+  it('[FSEC-28] no page, nor a film within one, uses camera, microphone, position, payment or devices', async () => {
+    const { headers } = await get(await open(), '/page');
+    const closed = String(headers['permissions-policy']).split(', ');
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+      expect(closed).toContain(`${feature}=()`);
+    }
+  });
+
   it('what is no page has no nonce and is not kept, unless its route says otherwise', async () => {
     const app = await open();
     const data = await get(app, '/API/data');

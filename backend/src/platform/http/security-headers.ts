@@ -67,6 +67,9 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
   );
 }
 
+/** What no page of ours does, nor a film within one [FSEC-28]. */
+const UNUSED = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(' ');
+
 /**
  * What does not depend on the answer; its route may still say otherwise. Helmet decides, once: set on each raw answer,
  * as its middleware does, these headers would make Node take its slow way for all others too.
@@ -84,6 +87,7 @@ function sameForAll(https: boolean): Record<string, string> {
     setHeader: (name, value) => (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
   };
+  headers['permissions-policy'] = UNUSED.map((feature) => `${feature}=()`).join(', ');
   decide({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) {
       throw error as Error;
