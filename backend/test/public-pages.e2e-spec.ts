@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { Config } from '../src/config';
 import { ActivityRecorder } from '../src/domains/activity/activity-recorder';
 import { PagesService } from '../src/pages/pages.service';
 import { PublicAnswers } from '../src/platform/cache/public-answers';
@@ -62,6 +63,19 @@ describe('pages that strangers read', () => {
     expect((await page(address)).payload).toContain('"signedIn":false');
     expect(answers().answered.made).toBe(made);
     expect((await kept(address, { cookie: 'visit=1' })).kept).toBe(true);
+  });
+
+  it('[FSEC-26] are counted by a cookie of this host alone over https', async () => {
+    const config = app.app.get(Config);
+    const local = config.PUBLIC_URL;
+    config.PUBLIC_URL = 'https://market.example.com';
+    try {
+      const { cookies } = await page('/faq');
+      expect(cookies).toEqual([expect.objectContaining({ name: '__Host-visit', path: '/', secure: true })]);
+      expect((await kept('/faq', { cookie: '__Host-visit=1' })).kept).toBe(true);
+    } finally {
+      config.PUBLIC_URL = local;
+    }
   });
 
   it('tell no price that is hidden since, and nothing that is not published', async () => {

@@ -108,6 +108,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   propertyId: ['Property', 'property'],
   propertyName: ['Property name'],
   question: ['Comments'],
+  queue: ['Queue'],
   radiusMiles: ['Explorer radius in miles'],
   replyId: ['Reply number', 'plain'],
   revisionAskedAt: ['Revised offer asked for', 'time'],

@@ -49,6 +49,8 @@ export const auditActions = {
   'session.reused': 'Session ended: its token was used twice',
   'sessions.ended': 'Sessions ended',
   'system.backed-up': 'Backup made',
+  'system.queue-paused': 'Queue paused',
+  'system.queue-resumed': 'Queue resumed',
   'system.restored': 'Backup restored',
   'team-member.changed': 'Team member changed',
   'team-member.created': 'Team member created',

@@ -22,13 +22,13 @@ import {
   siteEntry,
 } from './front-ends';
 import { notices } from './notices';
+import { cookieName, setOwnCookie } from '../platform/http/own-cookies';
 import { SitemapService } from './sitemap.service';
 
 /** What is sent in the place of a file to those who take it; see precompress.mjs. */
 const COMPRESSED = '**/*.{br,gz}';
 const YEAR = '365d';
 const HALF_HOUR = 1800;
-const VISIT = 'visit';
 const AN_HOUR = 'public, max-age=3600';
 
 /** Serves the two built front ends on the API's origin: static files of both, the site rendered per request. */
@@ -100,9 +100,10 @@ export class PagesService {
     const { entry, sitemap } = this;
     const xml = (reply: FastifyReply): FastifyReply =>
       reply.header('Cache-Control', AN_HOUR).type('application/xml; charset=utf-8');
-    fastify.get('/robots.txt', (_request, reply) =>
-      reply.header('Cache-Control', AN_HOUR).type('text/plain; charset=utf-8').send(sitemap.robots()),
-    );
+    const text = (reply: FastifyReply): FastifyReply =>
+      reply.header('Cache-Control', AN_HOUR).type('text/plain; charset=utf-8');
+    fastify.get('/robots.txt', (_request, reply) => text(reply).send(sitemap.robots()));
+    fastify.get('/.well-known/security.txt', (_request, reply) => text(reply).send(sitemap.securityContact()));
     if (!entry) {
       return;
     }
@@ -143,7 +144,7 @@ export class PagesService {
     void reply.header('Content-Security-Policy', this.policy);
     const phone = request.headers['sec-ch-ua-mobile'] === '?1';
     const make = (): Promise<PublicAnswer> => this.make(this.entry as SiteEntry, request, phone);
-    const page = isStranger(request)
+    const page = this.isStranger(request)
       ? await this.answers.answer(`page ${phone} ${request.url}`, make)
       : new KeptAnswer(await make());
     const { status = 200, headers = {}, redirect } = page.answer;
@@ -220,27 +221,23 @@ export class PagesService {
     return { status: answer.statusCode, body: json ? answer.json<unknown>() : answer.body };
   }
 
+  /** Nobody who is signed in or was: they bring no cookie but that of their visit. */
+  private isStranger({ headers, cookies }: FastifyRequest): boolean {
+    const visit = cookieName(this.config, 'visit');
+    return headers.authorization === undefined && Object.keys(cookies).every((name) => name === visit);
+  }
+
   /** A visit is a browser without the cookie of the last half hour; programs that keep no cookies are not people. */
   private countVisit(request: FastifyRequest, reply: FastifyReply): void {
     const agent = request.headers['user-agent'];
-    if (!request.cookies[VISIT] && /Mozilla/.test(agent ?? '') && !isRobot(agent)) {
+    if (!request.cookies[cookieName(this.config, 'visit')] && /Mozilla/.test(agent ?? '') && !isRobot(agent)) {
       this.activity.sessionStarted();
     }
-    void reply.setCookie(VISIT, '1', {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.secureCookies,
-      maxAge: HALF_HOUR,
-    });
+    setOwnCookie(reply, this.config, 'visit', '1', { maxAge: HALF_HOUR, sameSite: 'lax' });
   }
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Nobody who is signed in or was: they bring no cookie but that of their visit. */
-const isStranger = ({ headers, cookies }: FastifyRequest): boolean =>
-  headers.authorization === undefined && Object.keys(cookies).every((name) => name === VISIT);
 
 /** What the build named after its content never changes; the few files with a name of their own may. */
 function keepBuilt(reply: FastifyReply, path: string): void {

@@ -3,10 +3,11 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
+import { setOwnCookie } from '../../platform/http/own-cookies';
 import { ResourceController } from '../../platform/http/surfaces';
 import { Config } from '../../config';
 import { ConsoleDto, OpenConsoleDto } from './console.resource.dto';
-import { CONSOLE_COOKIE, CONSOLE_PATH, CONSOLE_SECONDS, ConsoleService } from './console.service';
+import { CONSOLE_PATH, CONSOLE_SECONDS, ConsoleService } from './console.service';
 
 @ResourceController('ops')
 @Roles(Role.Admin)
@@ -27,13 +28,7 @@ export class ConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): ConsoleDto {
     const token = this.console.admit(caller);
-    void reply.setCookie(CONSOLE_COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.config.secureCookies,
-      path: '/api/ops',
-      maxAge: CONSOLE_SECONDS,
-    });
+    setOwnCookie(reply, this.config, 'console', token, { maxAge: CONSOLE_SECONDS });
     return { url: CONSOLE_PATH };
   }
 }

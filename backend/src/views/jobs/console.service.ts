@@ -5,7 +5,6 @@ import { sql } from '../../platform/database/sql';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 
 export const CONSOLE_PATH = '/api/ops/jobs';
-export const CONSOLE_COOKIE = 'console';
 /** Seconds that the console stays open for a browser. */
 export const CONSOLE_SECONDS = 30 * 60;
 
@@ -23,17 +22,21 @@ export class ConsoleService {
     return this.tokens.sign('console', { sid: caller.sessionId }, CONSOLE_SECONDS);
   }
 
-  /** @throws DomainError('unauthenticated') when the token is not good, or not for an open session of an administrator */
-  async requireAdmitted(token: string | undefined): Promise<void> {
+  /**
+   * @returns the administrator's id
+   * @throws DomainError('unauthenticated') when the token is not good, or not for an open session of an administrator
+   */
+  async requireAdmitted(token: string | undefined): Promise<number> {
     const { sid } = this.tokens.verify<{ sid: string }>('console', token ?? '');
-    const rows = await sql(this.source, {
-      text: `select 1 from sessions s join users u on u.id = s.user_id join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
+    const [admin] = await sql<{ id: number }>(this.source, {
+      text: `select u.id from sessions s join users u on u.id = s.user_id join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
        where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`,
       values: [sid],
     });
-    // The same refusal as for a bad token.
-    if (rows.length === 0) {
+    if (!admin) {
+      // The same refusal as for a bad token.
       this.tokens.verify('console', '');
     }
+    return admin.id;
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Config } from '../../config';
 import { aBuyer, anAdmin, aSeller, aSession } from '../../../test/builders';
 import { JwtService } from '@nestjs/jwt';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
@@ -7,7 +8,10 @@ import { Answer, startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 
 const cookieOf = (answer: Answer): string => String(answer.headers['set-cookie'] ?? '');
-const consoleCookie = (answer: Answer): Record<string, string> => ({ cookie: cookieOf(answer).split(';')[0] });
+const consoleCookie = (answer: Answer): Record<string, string> => ({
+  cookie: cookieOf(answer).split(';')[0],
+  'sec-fetch-site': 'same-origin',
+});
 
 describe('operations', () => {
   let app: TestApp;
@@ -113,6 +117,62 @@ describe('operations', () => {
       await app.source.query('update user_roles set role_id = 2 where user_id = $1', [demoted.id]);
       await app.source.query('update users set status_id = 3 where id = $1', [rejected.id]);
       expect(await statuses()).toEqual([401, 401, 401]);
+    });
+
+    it('[FSEC-26] has a cookie of this host alone over https', async () => {
+      const token = await tokenOf(app, (await anAdmin(app.source)).id);
+      const config = app.app.get(Config);
+      const local = config.PUBLIC_URL;
+      config.PUBLIC_URL = 'https://market.example.com';
+      try {
+        const opened = await app.call('POST', '/api/v1/ops/console', {}, token);
+        expect(cookieOf(opened)).toMatch(
+          /^__Host-console=[^;]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+        );
+        const queues = () => app.call('GET', '/api/ops/jobs/api/queues', undefined, undefined, consoleCookie(opened));
+        expect((await queues()).status).toBe(200);
+        config.PUBLIC_URL = local;
+        expect((await queues()).status).toBe(401);
+      } finally {
+        config.PUBLIC_URL = local;
+      }
+    });
+
+    it('[FSEC-27] stops and starts queues for its own page only, and names who did it', async () => {
+      const { id } = await anAdmin(app.source);
+      const cookie = cookieOf(await app.call('POST', '/api/v1/ops/console', {}, await tokenOf(app, id))).split(';')[0];
+      const queue = app.app.get(Queues).get('upkeep');
+      const put = async (verb: string, headers: Record<string, string>) =>
+        (await app.call('PUT', `/api/ops/jobs/api/queues/upkeep/${verb}`, {}, undefined, { cookie, ...headers }))
+          .status;
+      const foreign = [
+        { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'none' },
+        {},
+      ];
+      for (const headers of foreign) {
+        expect([headers, await put('pause', headers as Record<string, string>)]).toEqual([headers, 403]);
+      }
+      expect(await queue.isPaused()).toBe(false);
+      const rows = () =>
+        app.source.query<{ action: string; detail: object }[]>(
+          'select action, detail from audit_log where actor_id = $1 order by id',
+          [id],
+        );
+      expect(await rows()).toEqual([]);
+
+      const own = new URL(app.app.get(Config).PUBLIC_URL).origin;
+      expect(await put('pause', { origin: own })).toBe(200);
+      expect(await queue.isPaused()).toBe(true);
+      expect(await put('resume', { 'sec-fetch-site': 'same-origin' })).toBe(200);
+      expect(await queue.isPaused()).toBe(false);
+      expect(await rows()).toEqual([
+        { action: 'system.queue-paused', detail: { queue: 'upkeep' } },
+        { action: 'system.queue-resumed', detail: { queue: 'upkeep' } },
+      ]);
     });
 
     it('lets an administrator retry jobs, but neither add nor remove any', async () => {

@@ -4,17 +4,25 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import { Injectable, OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { recordAudit } from '../../platform/audit/audit';
+import { cookieName, requireOwnPage } from '../../platform/http/own-cookies';
 import { ErrorFilter } from '../../platform/http/error.filter';
 import { nonceOf } from '../../platform/http/security-headers';
 import { Config } from '../../config';
 import { QUEUE_NAMES, Queues } from '../../platform/events/queues';
-import { CONSOLE_COOKIE, CONSOLE_PATH, ConsoleService } from './console.service';
+import { CONSOLE_PATH, ConsoleService } from './console.service';
 
 /** What an administrator may do there besides looking: retry, run delayed jobs now, pause and resume. */
 const ALLOWED_CHANGES = /\/(retry(\/:queueStatus)?|promote|pause|resume)$/;
 
+/** What stops or starts the work of a queue, or of all. */
+const STOP_OR_GO = /\/queues(?:\/(?<queue>[\w-]+))?\/(?<verb>pause|resume)$/;
+
 /** The one style element that the board's script adds to its page; it is the same as long as the version is. */
 const SCRIPTED_STYLE = `'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='`;
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** The board's page names its own base address, which the policy of all other pages forbids; else it is narrower. */
 const contentPolicy = (nonce: string): string =>
@@ -40,12 +48,14 @@ export class JobConsole implements OnModuleInit {
   private readonly refusals = new ErrorFilter();
   private board: ReturnType<typeof createBullBoard> | undefined;
   private queuesShown = false;
+  private readonly admins = new WeakMap<FastifyRequest, number>();
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly queues: Queues,
     private readonly console: ConsoleService,
     private readonly config: Config,
+    private readonly source: DataSource,
   ) {}
 
   onModuleInit(): void {
@@ -67,6 +77,7 @@ export class JobConsole implements OnModuleInit {
       async (scope) => {
         scope.addHook('onRequest', (request, reply) => this.admit(request, reply));
         scope.addHook('onSend', (request, reply, payload) => this.withNonce(request, reply, payload));
+        scope.addHook('onSend', (request, reply) => this.record(request, reply));
         await scope.register(adapter.registerPlugin() as Parameters<typeof scope.register>[0]);
       },
       { prefix: CONSOLE_PATH },
@@ -76,11 +87,31 @@ export class JobConsole implements OnModuleInit {
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     void reply.header('Content-Security-Policy', contentPolicy(nonceOf(request)));
     try {
-      await this.console.requireAdmitted(request.cookies[CONSOLE_COOKIE]);
+      const admin = await this.console.requireAdmitted(request.cookies[cookieName(this.config, 'console')]);
+      if (!isRead(request)) {
+        requireOwnPage(request, this.config, true);
+      }
+      this.admins.set(request, admin);
       this.showQueues();
     } catch (error) {
       this.refusals.send(error, request, reply);
     }
+  }
+
+  /** Whoever stops all mail is named [FSEC-27]. */
+  private async record(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { queue, verb } = STOP_OR_GO.exec(request.url.split('?', 1)[0])?.groups ?? {};
+    const admin = this.admins.get(request);
+    if (!verb || admin === undefined || isRead(request) || reply.statusCode >= 400) {
+      return;
+    }
+    await recordAudit(this.source.manager, {
+      actor: { id: admin, address: request.ip },
+      action: verb === 'pause' ? 'system.queue-paused' : 'system.queue-resumed',
+      subjectType: 'system',
+      subjectId: null,
+      detail: { queue: queue ?? 'all' },
+    });
   }
 
   /** The queues connect when they are first looked at, not in every process that could show them. */

@@ -1,6 +1,7 @@
 import { Body, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { clearOwnCookie } from '../../../platform/http/own-cookies';
 import { CallController } from '../../../platform/http/surfaces';
 import { Config } from '../../../config';
 import {
@@ -19,7 +20,7 @@ import { Client, CurrentClient } from '../../../platform/access/client';
 import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
 import { PasswordService } from './password.service';
 import { Caller, Role } from '../../../platform/access/permissions';
-import { clearRefreshCookie, setDeviceCookie, setSignInCookies } from './session-cookie';
+import { setDeviceCookie, setSignInCookies } from './session-cookie';
 import { SessionService } from './session.service';
 
 @CallController('Account')
@@ -104,7 +105,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
     await this.sessions.end(id, caller.id, client);
-    clearRefreshCookie(reply, this.config);
+    clearOwnCookie(reply, this.config, 'refresh');
     return { Message: 'You are signed out.' };
   }
 }

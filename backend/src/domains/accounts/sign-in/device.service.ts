@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Config } from '../../../config';
 import type { Client } from '../../../platform/access/client';
 import { hashToken } from './passwords';
-import { deviceCookie, DEVICE_SECONDS } from './session-cookie';
+import { cookieName } from '../../../platform/http/own-cookies';
+import { DEVICE_SECONDS } from './session-cookie';
 import { SignedTokensService } from '../../../platform/access/signed-tokens.service';
 
 /** How many accounts one browser is known to; the one that signed in longest ago is forgotten first. */
@@ -53,7 +54,7 @@ export class DeviceService {
   }
 
   private read({ cookies }: Client): { device?: string; entries: string[][] } {
-    const claims = this.tokens.find<Claims>('device', cookies[deviceCookie(this.config)] ?? '');
+    const claims = this.tokens.find<Claims>('device', cookies[cookieName(this.config, 'device')] ?? '');
     return { device: claims?.device, entries: claims?.accounts.split(',').map((entry) => entry.split(':')) ?? [] };
   }
 }

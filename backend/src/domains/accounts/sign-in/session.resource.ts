@@ -1,12 +1,13 @@
-import { Body, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, requireOwnPage } from '../../../platform/http/own-cookies';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { Config } from '../../../config';
 import { Client, CurrentClient } from '../../../platform/access/client';
 import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
-import { REFRESH_COOKIE, setRefreshCookie } from './session-cookie';
+import { setRefreshCookie } from './session-cookie';
 import { PasswordService } from './password.service';
 import {
   passwordLink,
@@ -37,9 +38,11 @@ export class SessionController {
   async refresh(
     @Body() _: RefreshRequestDto,
     @CurrentClient() client: Client,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RefreshedSessionDto> {
-    const open = await this.sessions.refresh(client.cookies[REFRESH_COOKIE], client);
+    requireOwnPage(request, this.config);
+    const open = await this.sessions.refresh(client.cookies[cookieName(this.config, 'refresh')], client);
     setRefreshCookie(reply, this.config, open);
     return { token: open.token, sessionId: open.sessionId };
   }

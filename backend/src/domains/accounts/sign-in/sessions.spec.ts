@@ -128,6 +128,51 @@ describe('sessions', () => {
     });
   });
 
+  describe('in a browser', () => {
+    it('[FSEC-27] go on for a page of ours and for programs, not for the page of another site', async () => {
+      const user = await aBuyer(app.source, withPassword());
+      const cookie = `refresh=${refreshCookie(await login(user.email))}`;
+      const from = async (headers: Record<string, string>) =>
+        (await app.call('POST', '/api/v1/session/refresh', {}, undefined, { cookie, ...headers })).status;
+      const own = new URL(app.app.get(Config).PUBLIC_URL).origin;
+      expect(await from({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await from({ origin: 'https://evil.example' })).toBe(403);
+      expect(await from({ 'sec-fetch-site': 'same-site' })).toBe(403);
+      expect(await told(user.id)).toEqual([0, 0]);
+      expect(await from({ origin: own, 'sec-fetch-site': 'same-origin' })).toBe(200);
+      expect(await from({ origin: own })).toBe(200);
+      expect(await from({})).toBe(200);
+    });
+
+    it('[FSEC-26] have a cookie of this host alone over https, which goes on and ends there', async () => {
+      const user = await aBuyer(app.source, withPassword());
+      const config = app.app.get(Config);
+      const local = config.PUBLIC_URL;
+      config.PUBLIC_URL = 'https://market.example.com';
+      try {
+        const set = (answer: Answer): string =>
+          [answer.headers['set-cookie'] ?? []]
+            .flat()
+            .map(String)
+            .find((one) => /refresh=/.test(one)) ?? '';
+        const signedIn = await login(user.email);
+        expect(set(signedIn)).toMatch(
+          /^__Host-refresh=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+        );
+        const cookie = set(signedIn).split(';')[0];
+        const ask = (sent: string) => app.call('POST', '/api/v1/session/refresh', {}, undefined, { cookie: sent });
+        expect((await ask(cookie.replace('__Host-', ''))).status).toBe(401);
+        const goneOn = await ask(cookie);
+        expect([goneOn.status, set(goneOn)]).toEqual([200, expect.stringMatching(/^__Host-refresh=/)]);
+        const { token, sessionId } = goneOn.json<{ token: string; sessionId: string }>();
+        const out = await app.call('POST', `/api/home/logout/${sessionId}`, {}, token);
+        expect(set(out)).toMatch(/^__Host-refresh=; Max-Age=0; Path=\/;/);
+      } finally {
+        config.PUBLIC_URL = local;
+      }
+    });
+  });
+
   describe('in time', () => {
     const settings = { SESSION_IDLE_DAYS: 14, SESSION_DAYS: 30, ADMIN_SESSION_IDLE_HOURS: 12, ADMIN_SESSION_DAYS: 7 };
     afterEach(() => void Object.assign(app.app.get(Config), settings));
