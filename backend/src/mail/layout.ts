@@ -91,7 +91,10 @@ function text(block: Block): string {
   if ('button' in block) {
     return `${block.button}:\n${block.address}`;
   }
-  return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  // What is on a further line of a value does not look like a row.
+  return block.rows
+    .map(([label, value]) => `${label}: ${value.replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\n  ')}`)
+    .join('\n');
 }
 
 /** The mail as HTML: tables and inline styles, as mail programs want it, light and dark. */

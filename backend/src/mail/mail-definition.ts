@@ -1,3 +1,4 @@
+import { singleLine } from '../platform/common/plain-text';
 import type { Block, MailContent } from './layout';
 import type { MailCategory } from './mail-categories';
 import type { MailContext } from './mail-context';
@@ -75,13 +76,16 @@ export function mail<const Kind extends string, Payload, Data>(
 ): EventMail<Kind, Payload> {
   const { kind, called, category, notifies = false, greets = true, sample } = definition;
   const draft = (to: Person, data: Data, { links, brand, moment }: MailContext): MailDraft => {
-    const content = definition.content({ to, data, links, brand, moment });
+    const said = definition.content({ to, data, links, brand, moment });
+    const content = oneLineEach(greets ? { ...said, blocks: [{ text: `Hello ${to.name},` }, ...said.blocks] } : said);
     return {
       kind,
       to,
-      content: greets ? { ...content, blocks: [{ text: `Hello ${to.name},` }, ...content.blocks] } : content,
+      content,
       notification:
-        notifies && to.userId !== null ? { subject: content.subject, text: notificationText(content.blocks) } : null,
+        notifies && to.userId !== null
+          ? { subject: content.subject, text: notificationText(content.blocks.slice(greets ? 1 : 0)) }
+          : null,
     };
   };
   return {
@@ -101,6 +105,14 @@ export function mail<const Kind extends string, Payload, Data>(
     },
   };
 }
+
+/** A name that an earlier release kept with line breaks begins no line of its own [FSEC-23]. */
+const oneLineEach = (content: MailContent): MailContent => ({
+  subject: singleLine(content.subject),
+  preheader: singleLine(content.preheader),
+  heading: singleLine(content.heading),
+  blocks: content.blocks.map((block) => ('text' in block ? { text: singleLine(block.text) } : block)),
+});
 
 /** The sentences and figures; buttons are left out because the notification has its own link. */
 function notificationText(blocks: Block[]): string {

@@ -75,6 +75,19 @@ describe('the table of mails', () => {
     expect(bodyOf(forAdmin)).toContain('https://market.example/admin');
   });
 
+  it('[FSEC-23] a name that was kept with line breaks begins no line', async () => {
+    const broken = { firstName: 'Ada\r\nPay to: somebody', lastName: 'By\u2028ron' };
+    const { id } = await aBuyer(source, broken);
+    const [welcome] = await drafts('user.registered', { userId: id });
+    expect(bodyOf(welcome)).toContain('\nHello Ada Pay to: somebody Byron,\n');
+    const { id: dealId } = await aDeal({ buyerId: id });
+    const office = (await drafts('offer.submitted', { dealId, propertyId: property.id, version: 1 }))
+      .map(bodyOf)
+      .join('');
+    expect(office).toContain('Pay to: somebody');
+    expect(office).not.toMatch(/(^|[\n\u2028]) ?(Pay to|ron)/);
+  });
+
   it('an approval and a rejection are told to the person', async () => {
     expect(told(await drafts('user.approved', { userId: buyer.id }))).toEqual([`account-approved > ${buyer.email}`]);
     expect(told(await drafts('user.rejected', { userId: buyer.id }))).toEqual([`account-rejected > ${buyer.email}`]);

@@ -177,30 +177,38 @@ describe('stored files', () => {
   it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\windows\\memo.pdf', 'memo.pdf'],
-    ['..', 'file'],
+    ['..', 'file.pdf'],
+    ['', 'file.pdf'],
+    ['c.html', 'c.html.pdf'],
+    ['Memo.PDF', 'Memo.pdf'],
+    ['a:b*c?d<e>f|g.pdf', 'a_b_c_d_e_f_g.pdf'],
+    [`${'ü'.repeat(160)}.pdf`, `${'ü'.repeat(146)}.pdf`],
     // A form sends quotes and line breaks of a name as %22, %0D and %0A.
-    ['a\r\nSet-Cookie: x=1.pdf', 'a%0D%0ASet-Cookie: x=1.pdf'],
-    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['a\r\nSet-Cookie: x=1.pdf', 'a%0D%0ASet-Cookie_ x=1.pdf'],
+    ['invoice\u202efdp.exe', 'invoicefdp.exe.pdf'],
     ['\u2066memo\u2069\u200f.pdf\u200b', 'memo.pdf'],
-    ['"; filename="evil.exe', '%22; filename=%22evil.exe'],
+    ['"; filename="evil.exe', '%22; filename=%22evil.exe.pdf'],
     ['%2e%2e%2fmemo.pdf', '%2e%2e%2fmemo.pdf'],
     ['Miete 100% für “Käufer”.pdf', 'Miete 100% für “Käufer”.pdf'],
-    ['\u0085\u2028\ufeff', 'file'],
-  ])('[DOC-08] the name %j is shown as %j, stored under another, and harmless in a header', async (given, shown) => {
-    const { FileName, ActualFileName } = await sent(pdf, given);
-    expect([FileName, ActualFileName]).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.pdf$/), shown]);
-    const answer = await app.app.inject({
-      method: 'GET',
-      url: `/StoreDocuments/${FileName}`,
-      headers: { authorization: `Bearer ${admin}` },
-    });
-    const header = String(answer.headers['content-disposition']);
-    expect(header).toMatch(
-      /^inline; filename="[\x20\x21\x23\x24\x26-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*$/,
-    );
-    expect(decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')).toBe(ActualFileName);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-  });
+    ['\u0085\u2028\ufeff', 'file.pdf'],
+  ])(
+    '[DOC-08] [FSEC-24] the name %j is shown as %j, stored under another, and harmless in a header',
+    async (given, shown) => {
+      const { FileName, ActualFileName } = await sent(pdf, given);
+      expect([FileName, ActualFileName]).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.pdf$/), shown]);
+      const answer = await app.app.inject({
+        method: 'GET',
+        url: `/StoreDocuments/${FileName}`,
+        headers: { authorization: `Bearer ${admin}` },
+      });
+      const header = String(answer.headers['content-disposition']);
+      expect(header).toMatch(
+        /^inline; filename="[\x20\x21\x23\x24\x26-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*$/,
+      );
+      expect(decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')).toBe(ActualFileName);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   describe('that no record names', () => {
     it('[DOC-03] are none after an upload and after a deletion', async () => {

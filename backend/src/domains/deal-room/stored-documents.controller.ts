@@ -1,10 +1,12 @@
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { extname } from 'node:path';
 import { CurrentCaller, Public } from '../../platform/access/decorators';
 import type { Caller } from '../../platform/access/permissions';
 import { refuseRange, sendFile } from '../../platform/storage/send-file';
 import { contentDisposition } from '../documents/content-disposition';
+import { shownName } from '../documents/shown-name';
 import { DOCUMENT_TYPES } from '../documents/document-content';
 import { ReadingService } from './reading.service';
 
@@ -72,7 +74,7 @@ export class StoredDocumentsController {
       ETag: etag,
       'Content-Disposition': contentDisposition(
         document.contentType === 'application/pdf' ? 'inline' : 'attachment',
-        document.actualFileName,
+        shownName(document.actualFileName, extname(fileName).slice(1)),
       ),
       'Content-Security-Policy': NOTHING_ACTIVE,
       'Cache-Control': 'no-store',

@@ -3,13 +3,14 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { pagination, PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import {
-  emptyAsMissing,
   OptionalId,
+  OptionalLines,
   OptionalText,
   PriceAmount,
   RequiredId,
   RequiredText,
   WholeAmount,
+  emptyAsMissing,
 } from '../../platform/http/rules';
 import {
   type DealChange,
@@ -83,7 +84,7 @@ export class NewDealDto {
   StoreID: number;
   @RequiredText('DealName', dealLengths.dealName, 'Deal Name is required.')
   DealName: string;
-  @OptionalText('Description', dealLengths.description)
+  @OptionalLines('Description', dealLengths.description)
   Description?: string;
   @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)
   Price: number;

@@ -4,7 +4,7 @@ import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
-import { OptionalId, OptionalText, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
+import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { DealRow } from './deals.queries';
 
 /** A step of a deal's history. */
@@ -114,7 +114,7 @@ export class MoveDealDto {
   @Max(7)
   statusId: number;
   /** Why, for the history of the deal. */
-  @OptionalText('Reason', reasonLength)
+  @OptionalLines('Reason', reasonLength)
   reason?: string;
 }
 
@@ -126,7 +126,7 @@ export class DealBodyDto {
   propertyId: number;
   @RequiredText('DealName', dealLengths.dealName, 'Deal Name is required.')
   dealName: string;
-  @OptionalText('Description', dealLengths.description)
+  @OptionalLines('Description', dealLengths.description)
   description?: string;
   /** Whole dollars. */
   @PriceAmount('Price is required.', 'Price is invalid', dealLengths.price)

@@ -22,7 +22,7 @@ export class PropertyDocument {
   @NamesFile('StoreDocuments')
   @Text()
   fileName: string;
-  /** The name the file had on the computer it came from; only shown. */
+  /** After the name that the file had on the computer it came from; see `shownName`. */
   @Text() actualFileName: string;
   @Text() contentType: string;
   @Int() bytes: number;

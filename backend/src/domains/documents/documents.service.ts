@@ -20,6 +20,7 @@ import { DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
 import { PropertyDocument } from './document.entity';
 import { DOCUMENTS } from './documents.list';
+import { shownName } from './shown-name';
 
 /** The type of a document and who uploaded it, by name. */
 const NAMED = { documentType: true, uploadedBy: true } as const;
@@ -98,6 +99,7 @@ export class DocumentsService {
     }
     const content = await this.checks.check(caller, propertyId, upload.content);
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
+    upload.name = shownName(upload.name, content.extension);
     const text =
       documentTypeId === DocumentType.Nda ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.pending.expect('StoreDocuments', fileName);

@@ -1,7 +1,7 @@
 import { contactLengths, sellLengths } from '@stowbridge/contract/fields';
 import { PHONE_WITH_PARENTHESES } from '@stowbridge/contract/rules';
 import { Equals, IsIn, IsOptional } from 'class-validator';
-import { EmailText, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
+import { EmailText, OptionalText, PhoneText, RequiredLines, RequiredText } from '../../platform/http/rules';
 import type { NewEnquiry } from './enquiry.entity';
 
 /** Sell My Property [PAGE-52 to PAGE-57, PAGE-62]. */
@@ -12,7 +12,7 @@ export class SellEnquiryDto {
   Phone: string;
   @EmailText(sellLengths.email)
   Email: string;
-  @RequiredText('Message', sellLengths.message)
+  @RequiredLines('Message', sellLengths.message)
   Message: string;
 }
 
@@ -43,7 +43,7 @@ export class ContactEnquiryDto {
   email: string;
   @IsIn(CONTACT_OPTIONS, { message: 'Please choose what this is about' })
   option: string;
-  @RequiredText('Message', contactLengths.message)
+  @RequiredLines('Message', contactLengths.message)
   message: string;
   @OptionalText('Street', contactLengths.street)
   street?: string;

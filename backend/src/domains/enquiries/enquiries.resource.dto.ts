@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { messageLength } from '@stowbridge/contract/fields';
 import { IsBoolean, ValidateIf } from 'class-validator';
-import { RequiredId, RequiredText } from '../../platform/http/rules';
+import { RequiredId, RequiredLines } from '../../platform/http/rules';
 import { CRM_COPIES, CrmCopy } from './crm-copies.service';
 
 /** What the office answered, by mail. */
@@ -50,6 +50,6 @@ export class EnquiryOwnerDto {
 }
 
 export class EnquiryReplyBodyDto {
-  @RequiredText('Message', messageLength, 'Please enter message')
+  @RequiredLines('Message', messageLength, 'Please enter message')
   content: string;
 }

@@ -49,18 +49,28 @@ describe('what visitors write to the office', () => {
     ).toEqual([{ name: 'enquiry.received' }]);
   });
 
+  it('[FSEC-23] keeps what can be seen: a name in one line, a message in lines that end as ours do', async () => {
+    const given = { ...SELL, Name: ' Ida\u202e\r\nMoss\u200b', Message: 'Two\u0007 buildings\r\n\r\nin Pueblo.\u2028' };
+    expect((await app.call('POST', '/api/home/sell/myproperty', given)).status).toBe(200);
+    expect(await newest()).toMatchObject({ name: 'Ida Moss', message: 'Two buildings\n\nin Pueblo.' });
+  });
+
   it.each([
     [{ Name: ' ' }, 'Name is required'],
+    [{ Name: '\u200b\u2060' }, 'Name is required'],
     [{ Phone: '' }, 'Phone is required'],
     [{ Phone: '555-0144' }, 'Phone is invalid'],
     [{ Email: '' }, 'Email is required'],
     [{ Email: 'ida@' }, 'Email is invalid'],
     [{ Message: '' }, 'Message is required'],
-  ])('[PAGE-52, PAGE-53, PAGE-54, PAGE-55, PAGE-57, PAGE-59] Sell My Property refuses %j', async (given, text) => {
-    const before = await count();
-    const answer = await app.call('POST', '/api/home/sell/myproperty', { ...SELL, ...given });
-    expect([answer.status, answer.text, await count()]).toEqual([400, text, before]);
-  });
+  ])(
+    '[FSEC-23] [PAGE-52, PAGE-53, PAGE-54, PAGE-55, PAGE-57, PAGE-59] Sell My Property refuses %j',
+    async (given, text) => {
+      const before = await count();
+      const answer = await app.call('POST', '/api/home/sell/myproperty', { ...SELL, ...given });
+      expect([answer.status, answer.text, await count()]).toEqual([400, text, before]);
+    },
+  );
 
   it('[CALL-112, PAGE-04, PAGE-05, PAGE-28, PAGE-29] the contact form keeps every field under its name', async () => {
     const answer = await app.call('POST', '/api/home/contactus', CONTACT);

@@ -1,19 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { messageLength } from '@stowbridge/contract/fields';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
-import { OptionalText, RequiredText } from '../../platform/http/rules';
+import { OptionalText, RequiredLines } from '../../platform/http/rules';
 
 /** The text of a message; `required` is what an empty one is told [MSG-03, MSG-04]. */
-export const Content = (required: string): PropertyDecorator => RequiredText('Message', messageLength, required);
+export const Content = (required: string): PropertyDecorator => RequiredLines('Message', messageLength, required);
 
 /** It becomes a line of a mail, so that it is one line. */
-export const Subject = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value)),
-    OptionalText('Subject', 200),
-  );
+export const Subject = (): PropertyDecorator => OptionalText('Subject', 200);
 
 const TYPES = [1, 2, 3];
 

@@ -1,6 +1,6 @@
 import { memberLengths } from '@stowbridge/contract/fields';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { EmailText, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
+import { EmailText, OptionalLines, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
 
 /** A team member on /api/v1. */
 export class TeamMemberResourceDto {
@@ -28,7 +28,7 @@ export class TeamMemberBodyDto {
   phoneNumber: string;
   @EmailText(memberLengths.email)
   email: string;
-  @OptionalText('Description', memberLengths.description)
+  @OptionalLines('Description', memberLengths.description)
   description?: string;
   /** The name that the upload of the portrait answered. */
   @OptionalText('Image', 100)

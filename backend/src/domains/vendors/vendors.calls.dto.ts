@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, IsUrl, MaxLength } from 'class-validator';
 import { CommaIds } from '../../platform/common/id-list';
 import { PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
-import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
+import { OptionalId, OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { ListedVendor } from './vendor-directory.service';
 import type { OfficeVendor } from './vendors.list';
 import type { VendorCriteria } from './vendors.service';
@@ -104,7 +104,7 @@ export class VendorFormDto {
   ZipCode?: string;
   @OptionalText('Country', 20)
   Country?: string;
-  @OptionalText('Description', 4000)
+  @OptionalLines('Description', 4000)
   Description?: string;
   @Website()
   Website: string;

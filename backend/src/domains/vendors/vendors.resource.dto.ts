@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
-import { OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
+import { OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import { Website } from './vendors.calls.dto';
 import type { OfficeVendor } from './vendors.list';
 
@@ -38,7 +38,7 @@ export class VendorBodyDto {
   zipCode?: string | null;
   @OptionalText('Country', 20)
   country?: string | null;
-  @OptionalText('Description', 4000)
+  @OptionalLines('Description', 4000)
   description?: string | null;
   @Website()
   website: string;

@@ -7,15 +7,13 @@ import { requireSafeText } from './text-safety';
 /** One uploaded file with the fields that travelled with it. */
 export interface Upload {
   content: Buffer;
-  /** The name it had on the computer it came from; only ever shown. */
+  /** The name that the browser gave it, as it came. */
   name: string;
   /** Field names in lower case. */
   fields: Map<string, string>;
   /** Where it came from: when it closes, nobody waits for the answer any more. */
   socket: Socket;
 }
-
-const MAX_NAME = 200;
 
 /**
  * Reads a multipart request: one file [DOC-01], and fields before or after it.
@@ -31,7 +29,7 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
   try {
     for await (const part of request.parts({ limits: { fileSize: limit, files: 1 } })) {
       if (part.type === 'file') {
-        file = { content: await part.toBuffer(), name: part.filename };
+        file = { content: await part.toBuffer(), name: part.filename || 'file' };
       } else if (typeof part.value === 'string') {
         fields.set(part.fieldname.toLowerCase(), part.value);
       }
@@ -49,7 +47,7 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
     throw failed('the file is missing or empty');
   }
   requireSafeText([file.name, ...fields.values()]);
-  return { content: file.content, name: shownName(file.name), fields, socket: request.raw.socket };
+  return { content: file.content, name: file.name, fields, socket: request.raw.socket };
 }
 
 /** An id among the fields of an upload. */
@@ -69,24 +67,6 @@ export function uploadFlag(upload: Upload, field: string): boolean {
     throw invalid(`${field} is invalid`, field);
   }
   return text === 'true';
-}
-
-/**
- * Characters that no one sees but that change how a name looks: controls, line separators, marks and overrides of the
- * direction of writing (`invoice\u202efdp.exe` looks like a PDF), zero widths, and half of a surrogate pair.
- */
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-/** Without a path, without invisible characters, and short. */
-function shownName(given: string): string {
-  const last = given.split(/[\\/]/).pop() ?? '';
-  const clean = last.replace(INVISIBLE, '').trim();
-  const characters = [...clean];
-  if (characters.length <= MAX_NAME) {
-    return clean || 'file';
-  }
-  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
-  return characters.slice(0, MAX_NAME - extension.length).join('') + extension;
 }
 
 const failed = (reason: string): DomainError => invalid(`The file could not be uploaded: ${reason}.`, 'file');

@@ -2,11 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { EMAIL, isWholeNumber, lengthOf, PHONE, PRICE, PRICE_INVALID } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
+import { severalLines, singleLine } from '../common/plain-text';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
 const MAX_ID = 2_147_483_647;
 
-const trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+const cleaned = (clean: (text: string) => string) => () =>
+  Transform(({ value }) => (typeof value === 'string' ? clean(value) : (value as unknown)));
+const oneLine = cleaned(singleLine);
+const lines = cleaned(severalLines);
 /** The screens send an empty string where nothing is chosen. */
 export const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : value));
 
@@ -21,19 +25,31 @@ const AtMost = (label: string, max: number): PropertyDecorator =>
     { message: `${label} must be at most ${max} characters` },
   );
 
-/** A required text; `label` words the refusals. Rules run in the order given: the first that fails speaks. */
-export const RequiredText = (label: string, max: number, required = `${label} is required`): PropertyDecorator =>
-  applyDecorators(trimmed(), IsString({ message: required }), IsNotEmpty({ message: required }), AtMost(label, max));
+/** Rules run in the order given: the first that fails speaks. */
+const required =
+  (clean: () => PropertyDecorator) =>
+  (label: string, max: number, missing = `${label} is required`): PropertyDecorator =>
+    applyDecorators(clean(), IsString({ message: missing }), IsNotEmpty({ message: missing }), AtMost(label, max));
 
-/** A text that may be missing, empty or null. */
-export const OptionalText = (label: string, max: number): PropertyDecorator =>
-  applyDecorators(
-    ApiPropertyOptional({ nullable: true }),
-    trimmed(),
-    ValidateIf((_: object, value: unknown) => value !== undefined && value !== null),
-    IsString({ message: `${label} is invalid` }),
-    AtMost(label, max),
-  );
+const optional =
+  (clean: () => PropertyDecorator) =>
+  (label: string, max: number): PropertyDecorator =>
+    applyDecorators(
+      ApiPropertyOptional({ nullable: true }),
+      clean(),
+      ValidateIf((_: object, value: unknown) => value !== undefined && value !== null),
+      IsString({ message: `${label} is invalid` }),
+      AtMost(label, max),
+    );
+
+/** A required text of one line; `label` words the refusals. */
+export const RequiredText = required(oneLine);
+/** A required text of several lines. */
+export const RequiredLines = required(lines);
+/** A text of one line that may be missing, empty or null. */
+export const OptionalText = optional(oneLine);
+/** A text of several lines that may be missing, empty or null. */
+export const OptionalLines = optional(lines);
 
 const toNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));
@@ -56,7 +72,7 @@ export const OptionalId = (label: string): PropertyDecorator =>
 /** A US phone; `label` is `Phone Number` or `Phone`, as the form words it [CONST-52]. */
 export const PhoneText = (label: 'Phone Number' | 'Phone', pattern = PHONE): PropertyDecorator =>
   applyDecorators(
-    trimmed(),
+    oneLine(),
     IsString({ message: `${label} is required` }),
     IsNotEmpty({ message: `${label} is required` }),
     Matches(pattern, { message: `${label} is invalid` }),
@@ -68,7 +84,7 @@ export const OptionalEmail = (max: number): PropertyDecorator =>
 
 export const EmailText = (max: number): PropertyDecorator =>
   applyDecorators(
-    trimmed(),
+    oneLine(),
     IsString({ message: 'Email is required' }),
     IsNotEmpty({ message: 'Email is required' }),
     AtMost('Email', max),

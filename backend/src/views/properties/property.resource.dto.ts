@@ -23,7 +23,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
-import { OptionalId, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
+import { OptionalId, OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import { dateOfAlternative } from '../../domains/properties/editing/property-form.dto';
 import { amountsOf, Fields, Having, type Here, valuesOf } from '../../domains/properties/editing/fields';
 import type { PropertyInput } from '../../domains/properties/editing/property-input';
@@ -94,7 +94,7 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   @OptionalDegrees('Longitude', 180)
   longitude?: number | null;
   /** HTML, sanitised; left out, it stays as it is. */
-  @OptionalText('Description', 50_000)
+  @OptionalLines('Description', 50_000)
   description?: string;
   /** The code or the address of a YouTube or Vimeo video; left out, it stays as it is. */
   @OptionalText('Video', 300)

@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import {
   EmailText,
   OptionalId,
+  OptionalLines,
   OptionalText,
   PhoneText,
   RequiredId,
@@ -52,7 +53,7 @@ class UserFormDto {
   @WholeAmount(undefined, 'Number of Properties is invalid', propertyCountLength)
   NumberOfProperties?: number;
   /** Additional comments. */
-  @OptionalText('Additional Comments', userLengths.question)
+  @OptionalLines('Additional Comments', userLengths.question)
   Question?: string | null;
   /** The office of an administrator, who is a listing agent with it. */
   @OptionalId('Location')

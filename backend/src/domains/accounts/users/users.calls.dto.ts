@@ -1,9 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { accountLengths, registrationLengths } from '@stowbridge/contract/fields';
 import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageRequestDto, PaginationDto } from '../../../platform/http/list/paging.dto';
-import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../../../platform/http/rules';
+import {
+  EmailText,
+  OptionalId,
+  OptionalLines,
+  OptionalText,
+  PhoneText,
+  RequiredId,
+  RequiredText,
+} from '../../../platform/http/rules';
 import { WireAlias } from '../../../platform/http/wire-names';
 import type { UserCriteria } from './user-directory.service';
 import type { User } from './user.entity';
@@ -223,10 +231,8 @@ export class RegistrationUserDto {
   @IsOptional()
   @IsBoolean({ message: 'Do you currently own a self-storage facility? is invalid' })
   IsHavingSelfStorages?: boolean | null;
-  @OptionalText('Additional Comments', registrationLengths.question)
+  @OptionalLines('Additional Comments', registrationLengths.question)
   Question?: string;
-  @IsOptional()
-  @IsString()
-  @MaxLength(100, { message: 'Title must be at most 100 characters' })
+  @OptionalText('Title', 100)
   Position?: string;
 }

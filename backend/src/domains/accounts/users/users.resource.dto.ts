@@ -6,6 +6,7 @@ import { IdList } from '../../../platform/common/id-list';
 import {
   EmailText,
   OptionalId,
+  OptionalLines,
   OptionalText,
   PhoneText,
   RequiredId,
@@ -55,7 +56,7 @@ class UserFieldsDto {
   @WholeAmount(undefined, 'Number of Properties is invalid', propertyCountLength)
   numberOfProperties?: number | null;
   /** Additional comments. */
-  @OptionalText('Additional Comments', userLengths.question)
+  @OptionalLines('Additional Comments', userLengths.question)
   question?: string | null;
   /** The office of an administrator, who is a listing agent with it; required when one is created. */
   @OptionalId('Location')

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SIZE_AND_PRICE, type WireFieldsOf } from '@stowbridge/contract/property-fields';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { RequiredId, OptionalId, OptionalText } from '../../../platform/http/rules';
+import { OptionalId, OptionalLines, OptionalText, RequiredId } from '../../../platform/http/rules';
 import { PageRequestDto, PaginationDto } from '../../../platform/http/list/paging.dto';
 import { daysListed } from '../listing/days-listed';
 import type { PropertyView } from '../listing/property-view';
@@ -149,7 +149,7 @@ export class DescriptionRequestDto {
   @RequiredId('StoreID is required')
   StoreID: number;
   /** HTML; what is not plain structure is removed. */
-  @OptionalText('Description', 50_000)
+  @OptionalLines('Description', 50_000)
   Description?: string;
 }
 
