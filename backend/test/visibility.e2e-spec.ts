@@ -183,7 +183,7 @@ describe('who may know of a property and read its price', () => {
   };
 
   it.each(Object.keys(WHO) as Place[])(
-    '[FEVI-01] [FTEST-01] %s: found by those whom the table names, in every state',
+    '[FEVI-01] [FTEST-01] [FSEC-30] %s: found by those whom the table names, in every state',
     async (place) => {
       const found: Record<string, string> = {};
       for (const cell of ofKind('shown')) {

@@ -14,30 +14,30 @@ export type PropertyDto = {
      * The code or the address of a YouTube or Vimeo video; left out, it stays as it is.
      */
     videoCode?: string | null;
-    id: number;
+    readonly id: number;
     /**
      * Two letters.
      */
-    stateCode: string;
-    sellerName: string | null;
-    createdAt: string;
-    modifiedAt: string;
+    readonly stateCode: string;
+    readonly sellerName: string | null;
+    readonly createdAt: string;
+    readonly modifiedAt: string;
     /**
      * When it was first published.
      */
-    listedAt: string | null;
+    readonly listedAt: string | null;
     /**
      * Whether an NDA document has been uploaded.
      */
-    hasNda: boolean;
+    readonly hasNda: boolean;
     /**
      * File name of the cover; it loads from /StoreImages/{imageName}.
      */
-    imageName: string | null;
+    readonly imageName: string | null;
     /**
      * The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it.
      */
-    publicPrice: number | null;
+    readonly publicPrice: number | null;
     name: string;
     address1: string;
     city: string;

@@ -4,6 +4,7 @@
 /* eslint-disable */
 export type RegistrationUserDto = {
     Question?: string | null;
+    Position?: string | null;
     FirstName: string;
     LastName: string;
     City: string;
@@ -21,6 +22,5 @@ export type RegistrationUserDto = {
      * Yes, no or blank.
      */
     IsHavingSelfStorages?: boolean | null;
-    Position?: string;
 };
 

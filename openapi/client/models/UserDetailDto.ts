@@ -16,34 +16,34 @@ export type UserDetailDto = {
      * Additional comments.
      */
     question?: string | null;
-    /**
-     * When the address last refused a mail for good; null while mails arrive there, as far as is known.
-     */
-    mailRefusedAt: string | null;
-    /**
-     * The address that is theirs as soon as they confirm it; null when none waits.
-     */
-    pendingEmail: string | null;
-    id: number;
+    readonly id: number;
     /**
      * The name of the state.
      */
-    state: string | null;
+    readonly state: string | null;
     /**
      * The list on which administrators find the person: 1, 2 or 3.
      */
-    userTypeId: number;
+    readonly userTypeId: number;
     /**
      * 1 pending, 2 approved, 3 rejected; changed by approve, reject and DELETE.
      */
-    statusId: number;
+    readonly statusId: number;
     /**
      * null pending, true approved, false rejected.
      */
-    active: boolean | null;
-    isConfirmed: boolean;
-    createdAt: string;
-    modifiedAt: string;
+    readonly active: boolean | null;
+    readonly isConfirmed: boolean;
+    readonly createdAt: string;
+    readonly modifiedAt: string;
+    /**
+     * When the address last refused a mail for good; null while mails arrive there, as far as is known.
+     */
+    readonly mailRefusedAt: string | null;
+    /**
+     * The address that is theirs as soon as they confirm it; null when none waits.
+     */
+    readonly pendingEmail: string | null;
     firstName: string;
     lastName: string;
     /**

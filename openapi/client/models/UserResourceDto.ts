@@ -16,26 +16,26 @@ export type UserResourceDto = {
      * Additional comments.
      */
     question?: string | null;
-    id: number;
+    readonly id: number;
     /**
      * The name of the state.
      */
-    state: string | null;
+    readonly state: string | null;
     /**
      * The list on which administrators find the person: 1, 2 or 3.
      */
-    userTypeId: number;
+    readonly userTypeId: number;
     /**
      * 1 pending, 2 approved, 3 rejected; changed by approve, reject and DELETE.
      */
-    statusId: number;
+    readonly statusId: number;
     /**
      * null pending, true approved, false rejected.
      */
-    active: boolean | null;
-    isConfirmed: boolean;
-    createdAt: string;
-    modifiedAt: string;
+    readonly active: boolean | null;
+    readonly isConfirmed: boolean;
+    readonly createdAt: string;
+    readonly modifiedAt: string;
     firstName: string;
     lastName: string;
     /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permissions';
+import { Caller, isAdmin, requireAdmin, requireRole, Role } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import type { Window } from '../../platform/http/list/paging.dto';
 import { Config } from '../../config';
@@ -45,8 +45,12 @@ export class MessagesService {
   /**
    * What the caller has, or has not, read yet; newest first [MSG-18, MSG-19].
    * @param role as whom they read; undefined for all of their roles
+   * @throws DomainError('forbidden') for a role that they do not hold [FSEC-29]
    */
   async page(caller: Caller, role: number | undefined, read: boolean, window: Window): Promise<MessagePage> {
+    if (role) {
+      requireRole(caller, role);
+    }
     return this.pageOf(caller, `${INBOX} and ${IN_ROLE} and ${read ? READ : `not ${READ}`}`, window, [role ?? null]);
   }
 
@@ -75,7 +79,7 @@ export class MessagesService {
    * @throws DomainError('not-found') for a message of somebody else
    */
   async read(caller: Caller, messageId: number): Promise<number> {
-    return this.unread(caller, await this.setRead(caller, messageId, true));
+    return this.count(caller, await this.setRead(caller, messageId, true));
   }
 
   /** Sets the caller's own read state and answers to which role the message was addressed. */
@@ -116,8 +120,16 @@ export class MessagesService {
     return this.items(caller, rows);
   }
 
-  /** How many messages the caller has not read in a role [MSG-35]. */
+  /**
+   * How many messages the caller has not read in a role [MSG-35].
+   * @throws DomainError('forbidden') for a role that they do not hold [FSEC-29]
+   */
   async unread(caller: Caller, role: number): Promise<number> {
+    requireRole(caller, role);
+    return this.count(caller, role);
+  }
+
+  private async count(caller: Caller, role: number): Promise<number> {
     const [row] = await sql<{ total: number }>(this.source, {
       name: 'messages-unread',
       text: UNREAD,

@@ -174,7 +174,7 @@ describe('messages', () => {
         await aNotice(both.id, 3),
         await aNotice(both.id, 3),
       ];
-      expect([await unread(both, 2), await unread(both, 3), await unread(both, 1)]).toEqual([1, 2, 0]);
+      expect([await unread(both, 2), await unread(both, 3)]).toEqual([1, 2]);
       expect(await idsOf(both, 'unread', { UserType: 3 })).toEqual([alsoSold.id, sold.id]);
       expect((await boxes(both, 2)).unreadMessages.map(({ ID }) => ID)).toEqual([bought.id]);
       expect(await idsOf(both, 'unread', { UserType: null })).toEqual([alsoSold.id, sold.id, bought.id]);
@@ -182,6 +182,18 @@ describe('messages', () => {
       expect(await unread(both, 2)).toBe(1);
       for (const side of ['buyer', 'seller']) {
         expect((await call(both, 'GET', `${side}/stores`)).json<object>()).toMatchObject({ UnreadCount: 1 });
+      }
+    });
+
+    it('[FSEC-29] a role that one does not hold is refused, box and count alike', async () => {
+      for (const role of [1, 3]) {
+        const answers = await Promise.all([
+          call(buyer, 'GET', `home/messages/${role}`),
+          call(buyer, 'GET', `home/message/unread/${role}`),
+          call(buyer, 'POST', 'home/messages/read', { UserType: role }),
+          call(buyer, 'POST', 'home/messages/unread', { UserType: role }),
+        ]);
+        expect([role, ...answers.map(({ status }) => status)]).toEqual([role, 403, 403, 403, 403]);
       }
     });
 

@@ -38,6 +38,13 @@ export function requireAdmin(caller: Caller | undefined): asserts caller is Call
   }
 }
 
+/** @throws DomainError('forbidden') unless the caller holds the role */
+export function requireRole(caller: Caller, role: number): void {
+  if (!caller.roles.some((held) => held === role)) {
+    throw forbidden();
+  }
+}
+
 /** What is refused because the request came with a key. */
 export const keyForbidden = (): DomainError => new DomainError('forbidden', 'This API key does not allow it.');
 

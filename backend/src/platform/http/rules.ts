@@ -11,6 +11,8 @@ const cleaned = (clean: (text: string) => string) => () =>
   Transform(({ value }) => (typeof value === 'string' ? clean(value) : (value as unknown)));
 const oneLine = cleaned(singleLine);
 const lines = cleaned(severalLines);
+/** For what a pattern decides to the last character. */
+const trimmed = cleaned((text) => text.trim());
 /** The screens send an empty string where nothing is chosen. */
 export const emptyAsMissing = () => Transform(({ value }) => (value === '' || value === null ? undefined : value));
 
@@ -72,7 +74,7 @@ export const OptionalId = (label: string): PropertyDecorator =>
 /** A US phone; `label` is `Phone Number` or `Phone`, as the form words it [CONST-52]. */
 export const PhoneText = (label: 'Phone Number' | 'Phone', pattern = PHONE): PropertyDecorator =>
   applyDecorators(
-    oneLine(),
+    trimmed(),
     IsString({ message: `${label} is required` }),
     IsNotEmpty({ message: `${label} is required` }),
     Matches(pattern, { message: `${label} is invalid` }),

@@ -1,3 +1,4 @@
+import document from '../../../../openapi/openapi.json';
 import { METRICS, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import { Property } from '../../domains/properties/editing/property.entity';
 import { askedOf, idsText } from '../../platform/http/list/statements';
@@ -48,6 +49,18 @@ describe('/api/v1/properties', () => {
     );
   const names = async (filter: Record<string, unknown>, sort: [string, string] = ['name', 'ASC']) =>
     (await listing({ filter, sort, range: [0, 99] })).json<Item[]>().map(({ name }) => name);
+
+  it('[FSEC-31] a new one is refused with what only the product says of one, in the document read only', async () => {
+    const count = () => app.source.query<{ n: number }[]>('select count(*)::int n from properties');
+    const before = await count();
+    const properties = document.components.schemas.PropertyDto.properties as Record<string, { readOnly?: boolean }>;
+    const readOnly = Object.keys(properties).filter((name) => properties[name].readOnly);
+    expect(readOnly).toEqual(expect.arrayContaining(['id', 'createdAt', 'modifiedAt', 'listedAt', 'hasNda']));
+    for (const name of readOnly) {
+      expect([name, (await call('POST', '', body({ [name]: null }))).status]).toEqual([name, 422]);
+    }
+    expect(await count()).toEqual(before);
+  });
 
   it('[APROP-93] creates, reads, takes back what it has answered, and tells every field', async () => {
     const seller = await aSeller(app.source);

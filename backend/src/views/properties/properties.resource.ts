@@ -11,7 +11,14 @@ import { PropertyEditingService } from '../../domains/properties/editing/propert
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
 import { PropertiesService } from './properties.service';
-import { inputOfBody, PropertyBodyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
+import {
+  inputOfBody,
+  NewPropertyDto,
+  PropertyBodyDto,
+  PropertyDto,
+  propertyDto,
+  PropertyIdDto,
+} from './property.resource.dto';
 import { PropertyTimelineDto, TimelineQueryDto } from './property-timeline.resource.dto';
 import { PropertyTimelineService } from './property-timeline.service';
 
@@ -70,7 +77,7 @@ export class PropertiesResource {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'PropertiesResource_create', summary: 'Create a property; active false makes a draft' })
   @ApiCreatedResponse({ type: PropertyDto })
-  async create(@CurrentCaller() caller: Caller, @Body() body: PropertyBodyDto): Promise<PropertyDto> {
+  async create(@CurrentCaller() caller: Caller, @Body() body: NewPropertyDto): Promise<PropertyDto> {
     return this.get(caller, await this.editing.create(caller, inputOfBody(body)));
   }
 

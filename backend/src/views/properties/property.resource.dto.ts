@@ -1,4 +1,4 @@
-import { ApiHideProperty } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import {
   BUILDING,
@@ -124,6 +124,9 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   unitMix?: UnitMixRowDto[] | null;
 }
 
+/** A new property; what the product itself says of one, such as its id, is refused [FSEC-31]. */
+export class NewPropertyDto extends PropertyFieldsDto {}
+
 /** A property as administrators and integrators write it. What GET answers can be sent back: read-only fields are ignored. */
 export class PropertyBodyDto extends PropertyFieldsDto {
   @ApiHideProperty() @Allow() id?: unknown;
@@ -139,19 +142,28 @@ export class PropertyBodyDto extends PropertyFieldsDto {
 
 /** A property as /api/v1 answers it. */
 export class PropertyDto extends PropertyFieldsDto {
+  @ApiProperty({ readOnly: true })
   id: number;
   /** Two letters. */
+  @ApiProperty({ readOnly: true })
   stateCode: string;
+  @ApiProperty({ type: String, nullable: true, readOnly: true })
   sellerName: string | null;
+  @ApiProperty({ readOnly: true })
   createdAt: Date;
+  @ApiProperty({ readOnly: true })
   modifiedAt: Date;
   /** When it was first published. */
+  @ApiProperty({ type: Date, nullable: true, readOnly: true })
   listedAt: Date | null;
   /** Whether an NDA document has been uploaded. */
+  @ApiProperty({ readOnly: true })
   hasNda: boolean;
   /** File name of the cover; it loads from /StoreImages/{imageName}. */
+  @ApiProperty({ type: String, nullable: true, readOnly: true })
   imageName: string | null;
   /** The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it. */
+  @ApiProperty({ type: Number, nullable: true, readOnly: true })
   publicPrice: number | null;
 }
 
@@ -159,7 +171,7 @@ export class PropertyIdDto {
   id: number;
 }
 
-export function inputOfBody(body: PropertyBodyDto): PropertyInput {
+export function inputOfBody(body: NewPropertyDto): PropertyInput {
   return {
     name: body.name,
     address1: body.address1,

@@ -47,7 +47,7 @@ describe('/api/v1/users', () => {
     (await listing({ filter, sort, range: [0, 99] })).json<Item[]>().map(({ id }) => id);
   const get = async (id: number) => (await call('GET', `/${id}`)).json<Item>();
 
-  it('[AUSR-41, AUSR-65, AUSR-66, AUSR-68] creates somebody approved, tells every field and no secret, and takes back what it has answered', async () => {
+  it('[FSEC-31] [AUSR-41, AUSR-65, AUSR-66, AUSR-68] creates somebody approved, tells every field and no secret, and takes back what it has answered', async () => {
     const full = {
       address1: '1 Elm St',
       address2: 'Suite 2',
@@ -60,6 +60,9 @@ describe('/api/v1/users', () => {
       numberOfProperties: 3,
       question: 'Call me',
     };
+    for (const name of ['id', 'createdAt', 'statusId', 'isConfirmed']) {
+      expect([name, (await call('POST', '', body({ ...full, [name]: 1 }))).status]).toEqual([name, 422]);
+    }
     const answer = await call('POST', '', body(full));
     const created = answer.json<Item>();
     expect([answer.status, created]).toEqual([

@@ -67,6 +67,9 @@ class UserFieldsDto {
   roles?: number[];
 }
 
+/** A new person; what the product itself says of one, such as the id, is refused [FSEC-31]. */
+export class NewUserDto extends UserFieldsDto {}
+
 /** A person as administrators and integrators write them. What GET answers can be sent back: read-only fields are ignored. */
 export class UserBodyDto extends UserFieldsDto {
   @ApiHideProperty() @Allow() id?: unknown;
@@ -83,27 +86,35 @@ export class UserBodyDto extends UserFieldsDto {
 
 /** A person as /api/v1 answers them. */
 export class UserResourceDto extends UserFieldsDto {
+  @ApiProperty({ readOnly: true })
   id: number;
   /** The name of the state. */
+  @ApiProperty({ type: String, nullable: true, readOnly: true })
   state: string | null;
   /** The list on which administrators find the person: 1, 2 or 3. */
+  @ApiProperty({ readOnly: true })
   userTypeId: number;
   /** 1 pending, 2 approved, 3 rejected; changed by approve, reject and DELETE. */
+  @ApiProperty({ readOnly: true })
   statusId: number;
   /** null pending, true approved, false rejected. */
+  @ApiProperty({ type: Boolean, nullable: true, readOnly: true })
   active: boolean | null;
+  @ApiProperty({ readOnly: true })
   isConfirmed: boolean;
+  @ApiProperty({ readOnly: true })
   createdAt: Date;
+  @ApiProperty({ readOnly: true })
   modifiedAt: Date;
 }
 
 /** One person alone, as /api/v1 answers them. */
 export class UserDetailDto extends UserResourceDto {
   /** When the address last refused a mail for good; null while mails arrive there, as far as is known. */
-  @ApiProperty({ type: Date, nullable: true })
+  @ApiProperty({ type: Date, nullable: true, readOnly: true })
   mailRefusedAt: Date | null;
   /** The address that is theirs as soon as they confirm it; null when none waits. */
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, readOnly: true })
   pendingEmail: string | null;
 }
 
@@ -114,7 +125,7 @@ export class UndoStatusDto {
   statusId: number;
 }
 
-export function inputOfUserBody(body: UserBodyDto): UserInput {
+export function inputOfUserBody(body: NewUserDto): UserInput {
   return {
     firstName: body.firstName,
     lastName: body.lastName,

@@ -14,6 +14,7 @@ import { UserStatusService } from './user-status.service';
 import {
   inputOfUserBody,
   UndoStatusDto,
+  NewUserDto,
   UserBodyDto,
   UserDetailDto,
   userDetailDto,
@@ -67,7 +68,7 @@ export class UsersResource {
     summary: 'Create a user, approved; a temporary password is mailed to them',
   })
   @ApiCreatedResponse({ type: UserDetailDto })
-  async create(@CurrentCaller() caller: Caller, @Body() body: UserBodyDto): Promise<UserDetailDto> {
+  async create(@CurrentCaller() caller: Caller, @Body() body: NewUserDto): Promise<UserDetailDto> {
     return this.get(caller, await this.editing.create(caller, inputOfUserBody(body), body.roles ?? []));
   }
 

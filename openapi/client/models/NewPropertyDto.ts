@@ -1,0 +1,83 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { UnitMixRowDto } from './UnitMixRowDto';
+export type NewPropertyDto = {
+    address2?: string | null;
+    country?: string | null;
+    /**
+     * HTML, sanitised; left out, it stays as it is.
+     */
+    description?: string | null;
+    /**
+     * The code or the address of a YouTube or Vimeo video; left out, it stays as it is.
+     */
+    videoCode?: string | null;
+    name: string;
+    address1: string;
+    city: string;
+    stateId: number;
+    zipCode: string;
+    storeTypeId: number;
+    /**
+     * Net rentable square feet.
+     */
+    rentableSqft?: number | null;
+    acreage?: number | null;
+    /**
+     * Whole dollars.
+     */
+    price?: number | null;
+    alternatePriceOptionId?: number | null;
+    /**
+     * YYYY-MM-DD; required with option 6, cleared with any other.
+     */
+    alternatePriceOptionDate?: string | null;
+    /**
+     * YYYY-MM-DD.
+     */
+    offersDueDate?: string | null;
+    roomForExpansion?: boolean | null;
+    featured?: boolean;
+    /**
+     * Published. Creating with false makes a draft; left out, it stays as it is.
+     */
+    active?: boolean;
+    /**
+     * Left out, it stays as it is.
+     */
+    statusId?: number;
+    latitude?: number | null;
+    longitude?: number | null;
+    /**
+     * Explorer radius, 1 to 10 miles.
+     */
+    radiusMiles?: number;
+    /**
+     * Left out, it stays as it is; null takes the property away from its seller.
+     */
+    sellerId?: number | null;
+    /**
+     * Listing agents in their order; left out, they stay as they are.
+     */
+    brokerIds?: Array<number>;
+    /**
+     * Net operating income, whole dollars a year.
+     */
+    noi?: number | null;
+    /**
+     * Percent.
+     */
+    physicalOccupancyUnits?: number | null;
+    physicalOccupancyArea?: number | null;
+    economicOccupancy?: number | null;
+    climateControlledShare?: number | null;
+    unitCount?: number | null;
+    /**
+     * 1850 to the present year + 5.
+     */
+    yearBuilt?: number | null;
+    unitMix?: Array<UnitMixRowDto> | null;
+};
+
