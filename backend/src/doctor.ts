@@ -3,14 +3,14 @@ import { Logger } from '@nestjs/common';
 import { parseArgs } from 'node:util';
 import { type Config, configDescriptions, loadConfig } from './config';
 import { misspelledNames } from './config-sources';
-import { checksOf, resultOf } from './doctor-checks';
+import { checksOf, filesCheck, resultOf } from './doctor-checks';
 
 const say = (ok: boolean, name: string, text: string): void =>
   console.log(`${ok ? 'ok   ' : 'WRONG'}  ${name.padEnd(13)}  ${text}`);
 
 /** Looks at everything that the product needs, and says in one line each that it is well, or what to do. */
 async function main(args: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args, options: { mail: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { mail: { type: 'string' }, files: { type: 'boolean' } } });
   // A failure is said here once, in words of our own.
   Logger.overrideLogger(false);
   const config = settings();
@@ -18,7 +18,7 @@ async function main(args: string[]): Promise<boolean> {
     return false;
   }
   let wrong = sayDoubts();
-  for (const check of checksOf(config, values.mail)) {
+  for (const check of [...checksOf(config, values.mail), ...(values.files ? [filesCheck(config)] : [])]) {
     const { ok, text } = await resultOf(check);
     say(ok, check[0], text);
     wrong += ok ? 0 : 1;
@@ -53,7 +53,7 @@ function sayDoubts(): number {
 main(process.argv.slice(2)).then(
   (well) => process.exit(well ? 0 : 1),
   (error: Error) => {
-    console.error(`${error.message}\nUsage: npm run doctor -- [--mail someone@example.com]`);
+    console.error(`${error.message}\nUsage: npm run doctor -- [--mail someone@example.com] [--files]`);
     process.exit(1);
   },
 );

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Config } from '../src/config';
+import { storageFor } from '../src/platform/storage/storage.module';
+import { aDocument, aProperty } from './builders';
 import { startClamd, TestClamd } from './clamd';
 import { startSmtp, TestSmtp } from './smtp';
 import { startTestApp, TestApp } from './test-app';
@@ -88,6 +91,30 @@ describe('[FOPS-17] the doctor', () => {
   it('sends one mail where that is asked for', async () => {
     const { code } = await look({}, '--mail', 'operator@example.com');
     expect([code, smtp.received.map(({ to }) => to)]).toEqual([0, [['operator@example.com']]]);
+  });
+
+  it('[FOPS-19] compares files with records where that is asked for, and names those that are lost', async () => {
+    const property = await aProperty(app.source);
+    const document = await aDocument(app.source, property.id, 1);
+    const store = await storageFor(Object.assign(new Config(), { DATA_DIR: folder }));
+    await store.put('StoreDocuments', document.fileName, Buffer.from('a document'), 'application/pdf');
+    const files = async () => {
+      const { code, lines } = await look({}, '--files');
+      return [code, lines.at(-1)];
+    };
+    expect(await files()).toEqual([
+      0,
+      expect.stringMatching(/^ok {5}files +all \d+ files that records name are there$/),
+    ]);
+    await store.delete('StoreDocuments', document.fileName);
+    expect(await files()).toEqual([
+      1,
+      expect.stringMatching(
+        new RegExp(
+          `^WRONG  files .* the store lacks 1: StoreDocuments/${document.fileName}\\. See docs/backup\\.md\\.$`,
+        ),
+      ),
+    ]);
   });
 
   const gone = { postgres: 'postgres://app:hidden-word@127.0.0.1:1/none', redis: 'redis://:hidden-word@127.0.0.1:1' };
