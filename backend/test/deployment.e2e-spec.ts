@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Config } from '../src/config';
 import { parse, parseAllDocuments } from 'yaml';
 import { configDescriptions, loadConfig } from '../src/config';
 
@@ -598,11 +599,46 @@ describe('the first administrator', () => {
   });
 });
 
+describe('[FOPS-13] balancers', () => {
+  const settings = (name: string): string =>
+    readFileSync(join(ROOT, 'docs/deploy', name), 'utf8').replace(/#.*$/gm, '');
+  const drainMs = new Config().DRAIN_SECONDS * 1000;
+
+  it.each([
+    ['Caddyfile', /health_uri (\S+)/, /health_interval (\d+)ms/, /health_timeout (\d)s/, /health_fails (\d)/],
+    ['haproxy.cfg', /option httpchk GET (\S+)/, /inter (\d+)ms/, /timeout check (\d)s/, /fall (\d)/],
+  ])(
+    '%s asks for readiness in time, and leaves out nobody who is busy once',
+    (name, address, often, patience, fails) => {
+      const text = settings(name);
+      const found = [often, patience, fails].map((pattern) => Number(pattern.exec(text)?.[1]));
+      expect(Object.keys(API_DOCUMENT.paths)).toContain(address.exec(text)?.[1]);
+      expect([found[0] > 0, found[0] <= drainMs / 2, found[1] >= 2, found[2]]).toEqual([true, true, true, 2]);
+      for (const server of ['api-1:3000', 'api-2:3000']) {
+        expect(text).toContain(server);
+      }
+    },
+  );
+
+  it('HAProxy and nginx name the client, take 25 MB, compress nothing and repeat only what cannot have arrived, or GET', () => {
+    const [haproxy, nginx] = ['haproxy.cfg', 'nginx.conf'].map(settings);
+    expect(haproxy).toMatch(/option forwardfor\n/);
+    expect(haproxy).toMatch(/retry-on conn-failure empty-response\n/);
+    expect(haproxy).toMatch(/http-request disable-l7-retry if !METH_GET\n/);
+    expect(haproxy).not.toMatch(/compression/);
+    expect(nginx).toMatch(/X-Forwarded-For \$proxy_add_x_forwarded_for;/);
+    expect(Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])).toBeGreaterThan(25);
+    expect(nginx).toMatch(/gzip off;/);
+    expect(nginx).toMatch(/keepalive \d+;/);
+    expect(nginx).toMatch(/proxy_next_upstream error timeout;/);
+  });
+});
+
 it('no file of the deployment holds a password', () => {
   const files = [
     join(ROOT, 'docker-compose.yml'),
     join(ROOT, 'Dockerfile'),
-    join(ROOT, 'docs/deploy/Caddyfile'),
+    ...['Caddyfile', 'haproxy.cfg', 'nginx.conf'].map((name) => join(ROOT, 'docs/deploy', name)),
     ...readdirSync(MANIFESTS).map((file) => join(MANIFESTS, file)),
   ];
   for (const file of files) {

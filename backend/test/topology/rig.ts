@@ -11,6 +11,7 @@ import { answers, CONCURRENCY, SECRET_KEY, SMTP_MS, START_MS } from '../crash/ri
 import { startSmtp, TestSmtp } from '../smtp';
 import { startStandby } from '../standby';
 import { eventually } from '../test-worker';
+import { Balancer, type BalancerProgram } from './balancer';
 import { Proxy } from './proxy';
 
 const DIST = resolve(__dirname, '../../dist');
@@ -32,7 +33,7 @@ export class TopologyRig {
   standby: EmbeddedPostgres;
   redis: EmbeddedServer;
   smtp: TestSmtp;
-  proxy: Proxy;
+  proxy: Pick<Proxy, 'address' | 'start' | 'stop'>;
   members: Member[] = [];
 
   async start(): Promise<void> {
@@ -53,7 +54,10 @@ export class TopologyRig {
       this.members.push({ kind, port, child: this.run(kind, port) });
     }
     await Promise.all(this.members.map((member) => this.untilReady(member)));
-    this.proxy = new Proxy(this.members.filter(({ kind }) => kind === 'api').map(({ port }) => port));
+    const ports = this.members.filter(({ kind }) => kind === 'api').map(({ port }) => port);
+    // `haproxy` or `nginx`, where it is installed, stands before the APIs with the settings of docs/deploy.
+    const program = process.env.TOPOLOGY_BALANCER as BalancerProgram | undefined;
+    this.proxy = program ? new Balancer(program, ports, this.folder) : new Proxy(ports);
     await this.proxy.start();
   }
 
