@@ -6,7 +6,7 @@ import { Role } from '@stowbridge/contract/ids';
 import { DataTable, TextInput, useListContext } from 'react-admin';
 import { shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
-import { DateCol, OptionalCol } from '../components/list/columns';
+import { ActionsCol, DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { ListPage } from '../components/list/list-page';
@@ -77,12 +77,7 @@ function Keys() {
           render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')}
         />
         <Col label="Status" render={(key) => <StateChip {...stateOf(key, new Date())} />} />
-        <OptionalCol<ApiKey>
-          label="Actions"
-          filled={({ revokedAt }) => !revokedAt}
-          sx={{ textAlign: 'right' }}
-          render={(key) => <RevokeKey apiKey={key} />}
-        />
+        <ActionsCol<ApiKey> filled={({ revokedAt }) => !revokedAt} render={(key) => <RevokeKey apiKey={key} />} />
       </RecordList>
       {creating.params && <ApiKeyCreate onClose={creating.close} />}
     </ListPage>

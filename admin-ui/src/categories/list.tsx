@@ -11,6 +11,7 @@ import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { DeleteOrRestore } from '../components/list/delete-or-restore';
+import { ActionsCol } from '../components/list/columns';
 import { ListPage } from '../components/list/list-page';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
@@ -79,11 +80,7 @@ export function CategoryTable() {
           label="Primary Category"
           render={(category) => category.primaryCategoryName ?? nothing}
         />
-        <Col
-          label="Actions"
-          render={(category) => <Actions category={category} onEdit={() => edit(category)} />}
-          sx={{ textAlign: 'right' }}
-        />
+        <ActionsCol<Category> render={(category) => <Actions category={category} onEdit={() => edit(category)} />} />
       </RecordList>
       {editing.params && <CategoryEdit key={editing.id} id={editing.id} onClose={editing.close} />}
     </>

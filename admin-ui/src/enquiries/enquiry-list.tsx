@@ -6,7 +6,7 @@ import { nothing, shortDateAndTime } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
-import { DateCol, OptionalCol } from '../components/list/columns';
+import { ActionsCol, DateCol, OptionalCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { ListPage } from '../components/list/list-page';
@@ -72,7 +72,7 @@ function Inbox() {
           sx={{ whiteSpace: 'nowrap' }}
         />
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
-        <Col label="Actions" render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} sx={{ textAlign: 'right' }} />
+        <ActionsCol<Enquiry> render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} />
       </RecordList>
       <EnquiryPanel id={opened.params && opened.id} onClose={opened.close} />
     </ListPage>

@@ -5,7 +5,7 @@ import { AllOrOne } from '../components/list/all-or-one';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
-import { DateCol, NumberCol, OptionalCol } from '../components/list/columns';
+import { ActionsCol, DateCol, NumberCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
@@ -66,10 +66,8 @@ function Log() {
         <Col source="kind" label="Kind" render={kindOf} sx={{ color: 'text.secondary' }} />
         <NumberCol source="attempts" label="Attempts" />
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
-        <OptionalCol<Mail>
-          label="Actions"
+        <ActionsCol<Mail>
           filled={(mail) => mail.status === 'failed'}
-          sx={{ textAlign: 'right' }}
           render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>}
         />
       </RecordList>

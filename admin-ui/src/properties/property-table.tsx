@@ -3,9 +3,9 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { propertyColumns } from '@stowbridge/contract/columns';
 import { Role } from '@stowbridge/contract/ids';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { shortDate } from '../components/format';
-import { sharedColumns } from '../components/list/columns';
+import { ActionsCol, sharedColumns } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RowAction, RowActions } from '../components/list/row-actions';
 import { RecordLink } from '../components/record-link';
@@ -15,8 +15,6 @@ import { PublishAction } from './actions/publish-action';
 import { PropertyImage } from './images/property-image';
 import type { Property } from '../records/property';
 import { PropertyStatus } from '../components/property-status';
-
-const Col = DataTable.Col<Property>;
 
 /** The rows of the listing [APROP-13]; unpublished ones are muted [APROP-15]. */
 export function PropertyTable() {
@@ -45,7 +43,7 @@ export function PropertyTable() {
         sellerName: (property) => <Seller property={property}>Not assigned</Seller>,
         statusId: (property) => <PropertyStatus property={property} />,
       })}
-      <Col label="Actions" render={(property) => <Actions property={property} />} sx={{ textAlign: 'right' }} />
+      <ActionsCol<Property> render={(property) => <Actions property={property} />} />
     </RecordList>
   );
 }

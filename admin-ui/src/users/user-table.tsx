@@ -6,7 +6,7 @@ import { EmailText } from '../components/email-text';
 import { nothing, shortDate } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
-import { DateCol } from '../components/list/columns';
+import { ActionsCol, DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordLink } from '../components/record-link';
 import { BulkStatus } from './bulk-status';
@@ -49,7 +49,7 @@ export function UserTable({ of }: { of: TabOfUsers }) {
           />
         )}
         <Col source="email" label="Email" render={(user) => <Email user={user} />} />
-        <Col label="Actions" sx={{ textAlign: 'right' }} render={(user) => <UserActions user={user} of={of} />} />
+        <ActionsCol<User> render={(user) => <UserActions user={user} of={of} />} />
       </RecordList>
     </>
   );

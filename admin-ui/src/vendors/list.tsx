@@ -9,7 +9,7 @@ import { nothing, shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { NameButton } from '../components/list/name-button';
 import { mutedRow } from '../components/list/muted-row';
-import { DateCol } from '../components/list/columns';
+import { ActionsCol, DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction, RowActions } from '../components/list/row-actions';
@@ -87,7 +87,7 @@ export function VendorTable({
         <Col source="city" label="City" render={(vendor) => vendor.city ?? nothing} />
         <Col source="stateCode" label="State" />
         <Col source="zipCode" label="Zip" render={(vendor) => vendor.zipCode ?? nothing} />
-        <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
+        <ActionsCol<Vendor> render={actions} />
       </RecordList>
     </>
   );

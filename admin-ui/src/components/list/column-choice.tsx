@@ -23,7 +23,7 @@ interface ColumnProps {
 
 const keyOf = (child: ReactNode): Column | undefined => {
   const { source, label } = isValidElement<ColumnProps>(child) ? child.props : {};
-  return typeof label === 'string' && label !== 'Actions' ? { key: source ?? label, label } : undefined;
+  return typeof label === 'string' ? { key: source ?? label, label } : undefined;
 };
 
 /** The columns among the children of a table. The actions stay: without them a row can only be looked at. */

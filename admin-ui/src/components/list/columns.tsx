@@ -51,6 +51,18 @@ export const OptionalCol = <RecordType extends RaRecord>({
   ...column
 }: Props<RecordType> & { filled: (record: RecordType) => boolean }) => <DataTable.Col<RecordType> {...column} />;
 
+/** What can be done with a row, at its end: as wide as it must be, in every table alike [FOFF-04]. It is never hidden. */
+export const ActionsCol = <RecordType extends RaRecord>({
+  filled: _,
+  ...column
+}: Pick<Props<RecordType>, 'render'> & { filled?: (record: RecordType) => boolean }) => (
+  <DataTable.Col<RecordType>
+    {...column}
+    label="Actions"
+    sx={{ width: '1%', whiteSpace: 'nowrap', textAlign: 'right' }}
+  />
+);
+
 /** The columns of a table that have something to say of these records. */
 export const columnsFor = <RecordType extends RaRecord>(children: ReactNode, records: RecordType[]): ReactNode[] =>
   Children.toArray(children).filter((child) => {

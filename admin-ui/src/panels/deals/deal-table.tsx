@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { EmailText } from '../../components/email-text';
 import { money, nothing, shortDate } from '../../components/format';
-import { sharedColumns } from '../../components/list/columns';
+import { ActionsCol, sharedColumns } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordLink } from '../../components/record-link';
 import type { Deal } from '../../records/deal';
@@ -72,7 +72,7 @@ export function DealTable({ place }: Props) {
             price,
             status,
           ]}
-      <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
+      <ActionsCol<Deal> render={actions} />
     </RecordList>
   );
 }

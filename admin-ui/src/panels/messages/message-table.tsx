@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { DataTable, useGetOne, useListContext } from 'react-admin';
 import { nothing, shortDate } from '../../components/format';
-import { DateCol } from '../../components/list/columns';
+import { ActionsCol, DateCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RowAction, RowActions } from '../../components/list/row-actions';
 import { NotHere } from '../../components/not-here';
@@ -77,7 +77,7 @@ export function MessageTable({ empty, markedId, page }: Props) {
           render={(message) => (message.propertyId ? <PropertyLink message={message} /> : nothing)}
         />
         <Col source="subject" label="Subject" render={subject} />
-        <Col label="Actions" render={actions} sx={{ textAlign: 'right' }} />
+        <ActionsCol<Message> render={actions} />
       </RecordList>
       {viewing.params && (
         <Addressed key={viewing.id} id={viewing.id} onClose={viewing.close}>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataTable, useListContext } from 'react-admin';
 import { shortDate } from '../../components/format';
-import { DateCol } from '../../components/list/columns';
+import { ActionsCol, DateCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { RowAction, RowActions } from '../../components/list/row-actions';
@@ -58,11 +58,7 @@ function Properties({ seller }: { seller: User }) {
         <Col source="city" label="City" />
         <Col source="stateCode" label="State" />
         <Col source="zipCode" label="Zip Code" />
-        <Col
-          label="Actions"
-          sx={{ textAlign: 'right' }}
-          render={(property) => <Actions property={property} seller={seller} />}
-        />
+        <ActionsCol<Property> render={(property) => <Actions property={property} seller={seller} />} />
       </RecordList>
       {adding.params && <AddProperties seller={seller} onClose={adding.close} />}
       {looking.params && (
