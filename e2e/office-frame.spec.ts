@@ -51,3 +51,24 @@ test('[FOFF-33] [ANA-47] [ANA-49] charts have their size at 1440 px and fill the
     }
   }
 });
+
+test('[FOFF-23] Search and Reset stand beside the fields of the deal tracker at 1440 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAsAdministrator(page);
+  for (const path of ['/admin/dealtracker', '/admin/dealtracker/board']) {
+    await page.goto(path);
+    const form = page.getByRole('search').last();
+    const middle = async (name: string) => {
+      const box = await form.getByRole('button', { name, exact: true }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const field = form.getByRole('textbox', { name: 'Buyer Email' });
+    await expect
+      .poll(async () => {
+        const box = await field.boundingBox();
+        const at = (box?.y ?? -100) + (box?.height ?? 0) / 2;
+        return [await middle('Search'), await middle('Reset')].every((button) => Math.abs(button - at) < 8);
+      })
+      .toBe(true);
+  }
+});
