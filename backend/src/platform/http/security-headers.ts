@@ -68,7 +68,7 @@ export function securityHeaders(fastify: FastifyInstance, config: Config): void 
 }
 
 /** What no page of ours does, nor a film within one [FSEC-28]. */
-const UNUSED = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb'.split(' ');
+const UNUSED = 'camera display-capture geolocation hid microphone midi payment serial usb'.split(' ');
 
 /**
  * What does not depend on the answer; its route may still say otherwise. Helmet decides, once: set on each raw answer,
