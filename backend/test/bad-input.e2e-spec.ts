@@ -292,6 +292,18 @@ describe('bad input', () => {
     expect(status).toBe(413);
   });
 
+  it('[FSEC-23] what can be seen is kept: a name in one line, a message in lines that end as ours do', async () => {
+    const given = {
+      Name: ' Ida\u202e\r\nMoss\u200b',
+      Phone: '303-555-0144',
+      Email: 'ida@example.com',
+      Message: 'Two\u0007 buildings\r\n\r\nin Pueblo.\u2028',
+    };
+    expect((await app.call('POST', '/api/home/sell/myproperty', given)).status).toBe(200);
+    const [stored] = await app.source.query<object[]>('select name, message from enquiries order by id desc limit 1');
+    expect(stored).toEqual({ name: 'Ida Moss', message: 'Two buildings\n\nin Pueblo.' });
+  });
+
   it.each([
     ['a token that is none', { authorization: 'Bearer nothing' }],
     ['a long token', { authorization: `Bearer ${'x'.repeat(7000)}` }],
