@@ -10,9 +10,6 @@ import { missingMigrations } from './platform/database/missing-migrations';
 import { sql } from './platform/database/sql';
 import { within } from './platform/events/queues';
 import { openRedis } from './platform/events/redis';
-import { loadEntities } from './platform/database/load-entities';
-import { namedFiles } from './platform/storage/named-files';
-import type { Area } from './platform/storage/storage';
 import { storageFor } from './platform/storage/storage.module';
 import { requireFrontEnds } from './pages/front-ends';
 
@@ -20,15 +17,13 @@ import { requireFrontEnds } from './pages/front-ends';
 const PATIENCE = 10_000;
 /** Older ones lack what the product asks of them [FDEP-10]. */
 const OLDEST = { postgres: 16, redis: 6.2 };
-/** Milliseconds for a look at every file, and how many lost ones are named. */
-const [FILES_PATIENCE, MISSING_SHOWN] = [4 * 60_000, 10];
 /** Seconds between the clocks of two machines before links and sessions end at the wrong moment. */
 const CLOCKS_APART = 2;
 /** Of a disk, and bytes. */
 const FREE = { share: 0.1, bytes: 1e9 };
 
 /** What is wrong, in words that say what to do. */
-class Complaint extends Error {}
+export class Complaint extends Error {}
 
 /** What is looked at, the setting that leads there, and what looks: it answers what it has found, or throws. */
 export type Check = [name: string, setting: string, look: () => Promise<string>, patience?: number];
@@ -36,7 +31,7 @@ export type Check = [name: string, setting: string, look: () => Promise<string>,
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Does some work on a connection of its own. */
-async function asking<Found>(url: string, work: (client: Client) => Promise<Found>): Promise<Found> {
+export async function asking<Found>(url: string, work: (client: Client) => Promise<Found>): Promise<Found> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
@@ -236,41 +231,6 @@ async function disk({ DATA_DIR }: Config): Promise<string> {
   }
   return `${gigabytes(free)} are free where DATA_DIR lies`;
 }
-
-/** Whether the store has every file that a record names [FOPS-19]. */
-async function namedFilesAreThere(config: Config): Promise<string> {
-  loadEntities();
-  const named = await asking(
-    config.DATABASE_URL,
-    async (client) => (await client.query<[string]>({ text: namedFiles(), rowMode: 'array' })).rows,
-  );
-  const store = await storageFor(config);
-  const missing: string[] = [];
-  for (const [path] of named) {
-    const [area, name] = path.split('/') as [Area, string];
-    const found = await store.get(area, name);
-    found?.stream.destroy();
-    if (!found) {
-      missing.push(path);
-    }
-  }
-  if (missing.length > 0) {
-    const shown = missing.slice(0, MISSING_SHOWN).join(', ');
-    const more = missing.length > MISSING_SHOWN ? ` and ${missing.length - MISSING_SHOWN} more` : '';
-    throw new Complaint(
-      `Of ${named.length} files that records name the store lacks ${missing.length}: ${shown}${more}. See docs/backup.md.`,
-    );
-  }
-  return `all ${named.length} files that records name are there`;
-}
-
-/** Takes as long as the store has files, so that it is done only when it is asked for. */
-export const filesCheck = (config: Config): Check => [
-  'files',
-  config.STORAGE_URL ? 'STORAGE_URL' : 'DATA_DIR',
-  () => namedFilesAreThere(config),
-  FILES_PATIENCE,
-];
 
 /** Everything that the product needs, in the order in which one would mend it [FOPS-17]. */
 export function checksOf(config: Config, mailTo?: string): Check[] {

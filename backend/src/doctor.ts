@@ -3,7 +3,8 @@ import { Logger } from '@nestjs/common';
 import { parseArgs } from 'node:util';
 import { type Config, configDescriptions, loadConfig } from './config';
 import { misspelledNames } from './config-sources';
-import { checksOf, filesCheck, resultOf } from './doctor-checks';
+import { checksOf, resultOf } from './doctor-checks';
+import { filesCheck } from './doctor-files';
 
 const say = (ok: boolean, name: string, text: string): void =>
   console.log(`${ok ? 'ok   ' : 'WRONG'}  ${name.padEnd(13)}  ${text}`);

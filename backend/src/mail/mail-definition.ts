@@ -76,16 +76,14 @@ export function mail<const Kind extends string, Payload, Data>(
 ): EventMail<Kind, Payload> {
   const { kind, called, category, notifies = false, greets = true, sample } = definition;
   const draft = (to: Person, data: Data, { links, brand, moment }: MailContext): MailDraft => {
-    const said = definition.content({ to, data, links, brand, moment });
-    const content = oneLineEach(greets ? { ...said, blocks: [{ text: `Hello ${to.name},` }, ...said.blocks] } : said);
+    const content = oneLineEach(definition.content({ to, data, links, brand, moment }));
+    const hello = { text: singleLine(`Hello ${to.name},`) };
     return {
       kind,
       to,
-      content,
+      content: greets ? { ...content, blocks: [hello, ...content.blocks] } : content,
       notification:
-        notifies && to.userId !== null
-          ? { subject: content.subject, text: notificationText(content.blocks.slice(greets ? 1 : 0)) }
-          : null,
+        notifies && to.userId !== null ? { subject: content.subject, text: notificationText(content.blocks) } : null,
     };
   };
   return {

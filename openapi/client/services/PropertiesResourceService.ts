@@ -4,7 +4,6 @@
 /* eslint-disable */
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
-import type { NewPropertyDto } from '../models/NewPropertyDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
@@ -57,7 +56,7 @@ export class PropertiesResourceService {
         requestBody,
         idempotencyKey,
     }: {
-        requestBody: NewPropertyDto,
+        requestBody: PropertyBodyDto,
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
          */

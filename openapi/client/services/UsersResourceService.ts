@@ -2,7 +2,6 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { NewUserDto } from '../models/NewUserDto';
 import type { SignInsDto } from '../models/SignInsDto';
 import type { UndoStatusDto } from '../models/UndoStatusDto';
 import type { UserBodyDto } from '../models/UserBodyDto';
@@ -56,7 +55,7 @@ export class UsersResourceService {
         requestBody,
         idempotencyKey,
     }: {
-        requestBody: NewUserDto,
+        requestBody: UserBodyDto,
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
          */

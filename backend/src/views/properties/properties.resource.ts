@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
@@ -13,7 +13,7 @@ import { PropertyPublishingService } from '../../domains/properties/listing/prop
 import { PropertiesService } from './properties.service';
 import {
   inputOfBody,
-  NewPropertyDto,
+  ReplacedPropertyDto,
   PropertyBodyDto,
   PropertyDto,
   propertyDto,
@@ -77,18 +77,19 @@ export class PropertiesResource {
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'PropertiesResource_create', summary: 'Create a property; active false makes a draft' })
   @ApiCreatedResponse({ type: PropertyDto })
-  async create(@CurrentCaller() caller: Caller, @Body() body: NewPropertyDto): Promise<PropertyDto> {
+  async create(@CurrentCaller() caller: Caller, @Body() body: PropertyBodyDto): Promise<PropertyDto> {
     return this.get(caller, await this.editing.create(caller, inputOfBody(body)));
   }
 
   @Put(':id')
   @Roles(Role.Admin)
+  @ApiBody({ type: PropertyBodyDto })
   @ApiOperation({ operationId: 'PropertiesResource_update', summary: 'Replace a property' })
   @ApiOkResponse({ type: PropertyDto })
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: PropertyBodyDto,
+    @Body() body: ReplacedPropertyDto,
   ): Promise<PropertyDto> {
     await this.editing.update(caller, id, inputOfBody(body));
     return this.get(caller, id);

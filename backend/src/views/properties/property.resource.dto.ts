@@ -124,11 +124,11 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   unitMix?: UnitMixRowDto[] | null;
 }
 
-/** A new property; what the product itself says of one, such as its id, is refused [FSEC-31]. */
-export class NewPropertyDto extends PropertyFieldsDto {}
+/** A property as administrators and integrators write it; what only the product says of one is refused [FSEC-31]. */
+export class PropertyBodyDto extends PropertyFieldsDto {}
 
-/** A property as administrators and integrators write it. What GET answers can be sent back: read-only fields are ignored. */
-export class PropertyBodyDto extends PropertyFieldsDto {
+/** The same when it replaces one: what GET answers can be sent back, since read-only fields are ignored. */
+export class ReplacedPropertyDto extends PropertyBodyDto {
   @ApiHideProperty() @Allow() id?: unknown;
   @ApiHideProperty() @Allow() stateCode?: unknown;
   @ApiHideProperty() @Allow() sellerName?: unknown;
@@ -171,7 +171,7 @@ export class PropertyIdDto {
   id: number;
 }
 
-export function inputOfBody(body: NewPropertyDto): PropertyInput {
+export function inputOfBody(body: PropertyBodyDto): PropertyInput {
   return {
     name: body.name,
     address1: body.address1,

@@ -67,11 +67,11 @@ class UserFieldsDto {
   roles?: number[];
 }
 
-/** A new person; what the product itself says of one, such as the id, is refused [FSEC-31]. */
-export class NewUserDto extends UserFieldsDto {}
+/** A person as administrators and integrators write them; what only the product says of one is refused [FSEC-31]. */
+export class UserBodyDto extends UserFieldsDto {}
 
-/** A person as administrators and integrators write them. What GET answers can be sent back: read-only fields are ignored. */
-export class UserBodyDto extends UserFieldsDto {
+/** The same when it replaces one: what GET answers can be sent back, since read-only fields are ignored. */
+export class ReplacedUserDto extends UserBodyDto {
   @ApiHideProperty() @Allow() id?: unknown;
   @ApiHideProperty() @Allow() state?: unknown;
   @ApiHideProperty() @Allow() userTypeId?: unknown;
@@ -125,7 +125,7 @@ export class UndoStatusDto {
   statusId: number;
 }
 
-export function inputOfUserBody(body: NewUserDto): UserInput {
+export function inputOfUserBody(body: UserBodyDto): UserInput {
   return {
     firstName: body.firstName,
     lastName: body.lastName,

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role, Status } from '../../../platform/access/permissions';
@@ -14,7 +14,7 @@ import { UserStatusService } from './user-status.service';
 import {
   inputOfUserBody,
   UndoStatusDto,
-  NewUserDto,
+  ReplacedUserDto,
   UserBodyDto,
   UserDetailDto,
   userDetailDto,
@@ -68,17 +68,18 @@ export class UsersResource {
     summary: 'Create a user, approved; a temporary password is mailed to them',
   })
   @ApiCreatedResponse({ type: UserDetailDto })
-  async create(@CurrentCaller() caller: Caller, @Body() body: NewUserDto): Promise<UserDetailDto> {
+  async create(@CurrentCaller() caller: Caller, @Body() body: UserBodyDto): Promise<UserDetailDto> {
     return this.get(caller, await this.editing.create(caller, inputOfUserBody(body), body.roles ?? []));
   }
 
   @Put(':id')
+  @ApiBody({ type: UserBodyDto })
   @ApiOperation({ operationId: 'UsersResource_update', summary: 'Replace a user; the status stays as it is' })
   @ApiOkResponse({ type: UserDetailDto })
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: UserBodyDto,
+    @Body() body: ReplacedUserDto,
   ): Promise<UserDetailDto> {
     await this.editing.update(caller, id, inputOfUserBody(body), body.roles);
     return this.get(caller, id);
