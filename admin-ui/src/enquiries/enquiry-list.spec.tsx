@@ -137,6 +137,26 @@ describe('the enquiries', () => {
     expect(panel.getByRole('textbox', { name: /^Reply/ })).toHaveValue('');
   });
 
+  it('[FOFF-28] are found by their owner, who has a column where there is one', async () => {
+    const calls = open([{ ...ida, ownerId: 1, ownerName: 'Sam Carter' }, contact]);
+    expect(await screen.findByRole('columnheader', { name: 'Owner' })).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Sam Carter' })).toBeInTheDocument();
+    for (const [name, id] of [
+      ['Sam Carter', 1],
+      ['Nobody in particular', 0],
+    ] as const) {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Owner' }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+      await waitFor(() =>
+        expect(decodeURIComponent(calls.findLast(({ path }) => path.includes('/enquiries?'))?.path ?? '')).toContain(
+          `filter={"ownerId":${id}}`,
+        ),
+      );
+      expect(await screen.findByRole('list', { name: 'Filters' })).toHaveTextContent(`Owner: ${name}`);
+    }
+  });
+
   it('[FOFF-28] have an owner among the administrators', async () => {
     const calls = open();
     const panel = within(await openBo());

@@ -15,6 +15,7 @@ import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
+import { nobody, useOwners } from './enquiry-owner';
 import { EnquiryPanel } from './enquiry-panel';
 import { HandleEnquiry } from './handle-enquiry';
 
@@ -33,6 +34,7 @@ export default function EnquiryList() {
 
 function Inbox() {
   const { filterValues } = useListContext<Enquiry>();
+  const owners = useOwners();
   const opened = useDialog(paths.enquiries, below.one);
   const name = (enquiry: Enquiry) => (
     <NameButton onClick={() => opened.open({ id: enquiry.id })}>{enquiry.name}</NameButton>
@@ -48,6 +50,7 @@ function Inbox() {
           choices={Object.entries(enquiryKinds).map(([id, label]) => ({ id, name: label }))}
         />
         <AllOrOne source="state" label="Status" choices={states} />
+        <AllOrOne source="ownerId" label="Owner" choices={[nobody, ...owners]} />
       </FilterBar>
       <RecordList<Enquiry>
         label="Enquiries"
@@ -70,6 +73,11 @@ function Inbox() {
           filled={({ crmCopy }) => crmCopy !== 'none'}
           render={({ crmCopy }) => (crmCopy === 'none' ? nothing : <StateChip {...crmCopies[crmCopy]} />)}
           sx={{ whiteSpace: 'nowrap' }}
+        />
+        <OptionalCol<Enquiry>
+          label="Owner"
+          filled={({ ownerId }) => ownerId !== null}
+          render={({ ownerName }) => ownerName ?? nothing}
         />
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
         <ActionsCol<Enquiry> render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} />
@@ -134,6 +142,9 @@ function EnquiryCard({ enquiry, name }: { enquiry: Enquiry; name: React.ReactNod
       <Box sx={{ ...twoLines, fontSize: '0.8125rem' }}>{enquiry.message}</Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <StateChip {...enquiryState(enquiry)} />
+        {enquiry.ownerName && (
+          <Box sx={{ mr: 'auto', color: 'text.secondary', fontSize: '0.8125rem' }}>{enquiry.ownerName}</Box>
+        )}
         <HandleEnquiry enquiry={enquiry} />
       </Box>
     </Box>

@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class EnquiriesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Enquiries; filters: kind, state (open or handled), ownerId, q, id
+     * Enquiries; filters: kind, state (open or handled), ownerId (0: nobody), q, id
      * For administrators.
      * @returns EnquiryDto
      * @throws ApiError

@@ -14,7 +14,12 @@ export const ENQUIRIES: ListRules<Enquiry, object, DataSource> = {
     email: { sql: 'e.email', type: 'text', sort: true },
     createdAt: { sql: 'e.created_at', type: 'timestamptz', sort: true, index: 'enquiries_newest' },
     handledAt: { sql: 'e.handled_at', type: 'timestamptz', sort: true, nullable: true },
-    ownerId: { sql: 'e.owner_id', type: 'int', filter: equals },
+    /** 0: nobody in particular. */
+    ownerId: {
+      sql: 'e.owner_id',
+      type: 'int',
+      filter: (value, at, field, given) => (value === 0 ? `${field.sql} is null` : equals(value, at, field, given)),
+    },
     /** `handled`, or open. */
     state: {
       sql: 'e.handled_at',

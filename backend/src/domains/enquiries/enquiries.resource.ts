@@ -18,7 +18,7 @@ export class EnquiriesResource {
   @Get()
   @ApiOperation({
     operationId: 'EnquiriesResource_list',
-    summary: 'Enquiries; filters: kind, state (open or handled), ownerId, q, id',
+    summary: 'Enquiries; filters: kind, state (open or handled), ownerId (0: nobody), q, id',
   })
   @ApiOkResponse({ type: [EnquiryDto] })
   async list(

@@ -260,7 +260,13 @@ describe('what visitors write to the office', () => {
     const query = `filter=${encodeURIComponent(JSON.stringify({ ownerId: owner.id }))}`;
     const listed = (await app.call('GET', `/api/v1/enquiries?${query}`, undefined, admin)).json<object[]>();
     expect(listed).toMatchObject([{ id, ownerName: 'Sam Carter' }]);
+    const nobodys = async () =>
+      (await app.call('GET', `/api/v1/enquiries?filter=${encodeURIComponent('{"ownerId":0}')}`, undefined, admin)).json<
+        { id: number; ownerId: number | null }[]
+      >();
+    expect((await nobodys()).map((one) => one.id)).not.toContain(id);
     expect((await assign(null)).json()).toMatchObject({ ownerId: null, ownerName: null });
+    expect(await nobodys()).toContainEqual(expect.objectContaining({ id, ownerId: null }));
     expect(
       await app.source.query(
         `select action, detail from audit_log where subject_type = 'enquiry' and subject_id = $1 order by id`,
