@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AgentLocationEntryDto = {
-    id: number;
+    readonly id: number;
     address: string;
     city: string;
     stateId: number;

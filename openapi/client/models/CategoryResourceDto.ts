@@ -3,15 +3,15 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategoryResourceDto = {
-    id: number;
-    name: string;
+    readonly id: number;
     /**
      * 1 primary, 2 child.
      */
-    level: number;
+    readonly level: number;
+    readonly primaryCategoryName: string | null;
+    readonly createdAt: string;
+    name: string;
     primaryCategoryId: number | null;
-    primaryCategoryName: string | null;
     active: boolean;
-    createdAt: string;
 };
 

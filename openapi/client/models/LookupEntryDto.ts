@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LookupEntryDto = {
+    readonly id: number;
     /**
      * The product speaks of it by its id: it can be renamed and moved, but not removed.
      */
-    fixed: boolean;
-    id: number;
+    readonly fixed: boolean;
     name: string;
     /**
      * Lists show the lowest first.

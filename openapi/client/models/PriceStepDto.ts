@@ -3,12 +3,12 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PriceStepDto = {
+    readonly id: number;
+    readonly name: string;
     /**
      * Whole dollars.
      */
     amount: number;
-    id: number;
-    name: string;
     /**
      * Lists show the lowest first.
      */

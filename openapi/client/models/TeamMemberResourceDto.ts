@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type TeamMemberResourceDto = {
-    id: number;
+    readonly id: number;
     firstName: string;
     lastName: string;
     title: string;

@@ -3,13 +3,14 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorResourceDto = {
-    id: number;
+    readonly id: number;
+    readonly stateCode: string;
+    readonly createdAt: string;
     companyName: string;
     address1: string | null;
     address2: string | null;
     city: string | null;
     stateId: number;
-    stateCode: string;
     zipCode: string | null;
     country: string;
     description: string;
@@ -17,6 +18,5 @@ export type VendorResourceDto = {
     logo: string | null;
     categoryIds: Array<number>;
     active: boolean;
-    createdAt: string;
 };
 

@@ -1,16 +1,21 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalId, RequiredText } from '../../platform/http/rules';
 import type { Category } from './category.entity';
 
 /** A category on /api/v1. */
 export class CategoryResourceDto {
+  @ReadOnly()
   id: number;
   name: string;
   /** 1 primary, 2 child. */
+  @ReadOnly()
   level: number;
   primaryCategoryId: number | null;
+  @ReadOnly({ type: String, nullable: true })
   primaryCategoryName: string | null;
   active: boolean;
+  @ReadOnly()
   createdAt: Date;
 }
 
@@ -25,6 +30,8 @@ export class CategoryBodyDto {
   @IsBoolean({ message: 'active is invalid' })
   active?: boolean;
 }
+
+export class ReplacedCategoryDto extends Replacing(CategoryBodyDto, CategoryResourceDto) {}
 
 export const categoryDto = ({
   id,

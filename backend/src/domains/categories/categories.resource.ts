@@ -1,12 +1,12 @@
 import { Body, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { CategoryBodyDto, categoryDto, CategoryResourceDto } from './categories.resource.dto';
+import { CategoryBodyDto, ReplacedCategoryDto, categoryDto, CategoryResourceDto } from './categories.resource.dto';
 import { CategoriesService } from './categories.service';
 
 @ResourceController('categories', 'categories')
@@ -51,12 +51,13 @@ export class CategoriesResource {
   }
 
   @Put(':id')
+  @ApiBody({ type: CategoryBodyDto })
   @ApiOperation({ operationId: 'CategoriesResource_update', summary: 'Change a category, deactivate it or restore it' })
   @ApiOkResponse({ type: CategoryResourceDto })
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() { name, primaryCategoryId, active }: CategoryBodyDto,
+    @Body() { name, primaryCategoryId, active }: ReplacedCategoryDto,
   ): Promise<CategoryResourceDto> {
     await this.categories.replace(caller, id, { name, primaryCategoryId: primaryCategoryId ?? null }, active);
     return this.get(caller, id);

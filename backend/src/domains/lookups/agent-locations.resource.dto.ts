@@ -1,3 +1,4 @@
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredId, RequiredText } from '../../platform/http/rules';
 
 /** An office at which listing agents work [PROF-12]. */
@@ -13,9 +14,12 @@ export class AgentLocationBodyDto {
 }
 
 export class AgentLocationEntryDto {
+  @ReadOnly()
   id: number;
   address: string;
   city: string;
   stateId: number;
   zipCode: string;
 }
+
+export class ReplacedAgentLocationDto extends Replacing(AgentLocationBodyDto, AgentLocationEntryDto) {}

@@ -1,11 +1,11 @@
 import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { LookupEntryIdDto } from './lookup-editing.resource.dto';
-import { AgentLocationBodyDto, AgentLocationEntryDto } from './agent-locations.resource.dto';
+import { AgentLocationBodyDto, ReplacedAgentLocationDto, AgentLocationEntryDto } from './agent-locations.resource.dto';
 import { AgentLocationsService } from './agent-locations.service';
 
 @ResourceController('lookups')
@@ -28,12 +28,13 @@ export class AgentLocationsResource {
   }
 
   @Put('agent-locations/:id')
+  @ApiBody({ type: AgentLocationBodyDto })
   @ApiOperation({ operationId: 'AgentLocations_update', summary: 'Change an office; its id stays' })
   @ApiOkResponse({ type: AgentLocationEntryDto })
   update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: AgentLocationBodyDto,
+    @Body() body: ReplacedAgentLocationDto,
   ): Promise<AgentLocationEntryDto> {
     return this.offices.change(caller, id, body);
   }

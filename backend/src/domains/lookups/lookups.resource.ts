@@ -1,11 +1,17 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { OrderDto } from '../../platform/http/order.dto';
-import { LookupEntryBodyDto, LookupEntryDto, lookupEntryDto, LookupEntryIdDto } from './lookup-editing.resource.dto';
+import {
+  LookupEntryBodyDto,
+  ReplacedLookupEntryDto,
+  LookupEntryDto,
+  lookupEntryDto,
+  LookupEntryIdDto,
+} from './lookup-editing.resource.dto';
 import { LookupEditingService } from './lookup-editing.service';
 import { LOOKUP_LIST_NAMES } from './lookup-lists';
 import { LookupsDto } from './lookups.resource.dto';
@@ -63,13 +69,14 @@ export class LookupsResource {
 
   @Put(':list/:id')
   @LIST_PARAM
+  @ApiBody({ type: LookupEntryBodyDto })
   @ApiOperation({ operationId: 'LookupsResource_update', summary: 'Rename or move an entry; its id stays' })
   @ApiOkResponse({ type: LookupEntryDto })
   async update(
     @CurrentCaller() caller: Caller,
     @Param('list') list: string,
     @Param('id', IdPipe) id: number,
-    @Body() body: LookupEntryBodyDto,
+    @Body() body: ReplacedLookupEntryDto,
   ): Promise<LookupEntryDto> {
     return lookupEntryDto(list, await this.editing.change(caller, list, id, body));
   }

@@ -1,8 +1,11 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { LookupRowDto } from './lookup-editing.resource.dto';
 
 /** A price offered beside the price range; its name is the amount as people read it. */
 export class PriceStepDto extends LookupRowDto {
+  @ReadOnly()
+  declare name: string;
   /** Whole dollars. */
   amount: number;
 }
@@ -19,3 +22,5 @@ export class PriceStepBodyDto {
   @Max(10_000, { message: 'Position is invalid' })
   position?: number;
 }
+
+export class ReplacedPriceStepDto extends Replacing(PriceStepBodyDto, PriceStepDto) {}

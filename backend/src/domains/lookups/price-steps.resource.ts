@@ -1,11 +1,11 @@
 import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { LookupEntryIdDto } from './lookup-editing.resource.dto';
-import { PriceStepBodyDto, PriceStepDto } from './price-steps.resource.dto';
+import { PriceStepBodyDto, ReplacedPriceStepDto, PriceStepDto } from './price-steps.resource.dto';
 import { PriceStepsService } from './price-steps.service';
 
 @ResourceController('lookups')
@@ -28,12 +28,13 @@ export class PriceStepsResource {
   }
 
   @Put('price-steps/:id')
+  @ApiBody({ type: PriceStepBodyDto })
   @ApiOperation({ operationId: 'PriceSteps_update', summary: 'Change the amount or the place of a price' })
   @ApiOkResponse({ type: PriceStepDto })
   update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: PriceStepBodyDto,
+    @Body() body: ReplacedPriceStepDto,
   ): Promise<PriceStepDto> {
     return this.steps.change(caller, id, body);
   }

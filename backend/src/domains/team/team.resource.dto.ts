@@ -1,9 +1,11 @@
 import { memberLengths } from '@stowbridge/contract/fields';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { EmailText, OptionalLines, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
 
 /** A team member on /api/v1. */
 export class TeamMemberResourceDto {
+  @ReadOnly()
   id: number;
   firstName: string;
   lastName: string;
@@ -39,6 +41,8 @@ export class TeamMemberBodyDto {
   @Max(10_000, { message: 'Position is invalid' })
   position?: number;
 }
+
+export class ReplacedTeamMemberDto extends Replacing(TeamMemberBodyDto, TeamMemberResourceDto) {}
 
 export class PortraitDto {
   imageName: string;

@@ -9,7 +9,13 @@ import { IdPipe } from '../../platform/common/id.pipe';
 import { OrderDto } from '../../platform/http/order.dto';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
-import { PortraitDto, TeamMemberBodyDto, TeamMemberIdDto, TeamMemberResourceDto } from './team.resource.dto';
+import {
+  PortraitDto,
+  TeamMemberBodyDto,
+  ReplacedTeamMemberDto,
+  TeamMemberIdDto,
+  TeamMemberResourceDto,
+} from './team.resource.dto';
 import { TeamService } from './team.service';
 
 @ResourceController('team-members', 'team_members')
@@ -48,12 +54,13 @@ export class TeamResource {
   }
 
   @Put(':id')
+  @ApiBody({ type: TeamMemberBodyDto })
   @ApiOperation({ operationId: 'TeamResource_update', summary: 'Replace a team member' })
   @ApiOkResponse({ type: TeamMemberResourceDto })
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: TeamMemberBodyDto,
+    @Body() body: ReplacedTeamMemberDto,
   ): Promise<TeamMemberResourceDto> {
     return this.team.get(await this.team.save(caller, id, body));
   }

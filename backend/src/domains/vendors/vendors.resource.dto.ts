@@ -1,17 +1,20 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import { Website } from './vendors.calls.dto';
 import type { OfficeVendor } from './vendors.list';
 
 /** A vendor on /api/v1. */
 export class VendorResourceDto {
+  @ReadOnly()
   id: number;
   companyName: string;
   address1: string | null;
   address2: string | null;
   city: string | null;
   stateId: number;
+  @ReadOnly()
   stateCode: string;
   zipCode: string | null;
   country: string;
@@ -20,6 +23,7 @@ export class VendorResourceDto {
   logo: string | null;
   categoryIds: number[];
   active: boolean;
+  @ReadOnly()
   createdAt: Date;
 }
 
@@ -53,6 +57,8 @@ export class VendorBodyDto {
   @IsBoolean({ message: 'active is invalid' })
   active?: boolean;
 }
+
+export class ReplacedVendorDto extends Replacing(VendorBodyDto, VendorResourceDto) {}
 
 export const vendorDto = ({ state, ...vendor }: OfficeVendor): VendorResourceDto => ({
   ...vendor,

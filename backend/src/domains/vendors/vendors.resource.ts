@@ -1,12 +1,12 @@
 import { Body, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { inputOfBody, VendorBodyDto, vendorDto, VendorResourceDto } from './vendors.resource.dto';
+import { inputOfBody, VendorBodyDto, ReplacedVendorDto, vendorDto, VendorResourceDto } from './vendors.resource.dto';
 import { VendorsService } from './vendors.service';
 
 @ResourceController('vendors', 'vendors')
@@ -45,6 +45,7 @@ export class VendorsResource {
   }
 
   @Put(':id')
+  @ApiBody({ type: VendorBodyDto })
   @ApiOperation({
     operationId: 'VendorsResource_update',
     summary: 'Change a vendor, take it out of the directory or bring it back',
@@ -53,7 +54,7 @@ export class VendorsResource {
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: VendorBodyDto,
+    @Body() body: ReplacedVendorDto,
   ): Promise<VendorResourceDto> {
     return this.get(caller, await this.vendors.save(caller, id, inputOfBody(body), body));
   }

@@ -1,4 +1,3 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import {
   BUILDING,
@@ -12,17 +11,9 @@ import {
 } from '@stowbridge/contract/property-fields';
 import { publicPrice } from '@stowbridge/contract/visibility';
 import { Type } from 'class-transformer';
-import {
-  Allow,
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsString,
-  Matches,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, ValidateIf, ValidateNested } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalId, OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import { dateOfAlternative } from '../../domains/properties/editing/property-form.dto';
 import { amountsOf, Fields, Having, type Here, valuesOf } from '../../domains/properties/editing/fields';
@@ -127,45 +118,34 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
 /** A property as administrators and integrators write it; what only the product says of one is refused [FSEC-31]. */
 export class PropertyBodyDto extends PropertyFieldsDto {}
 
-/** The same when it replaces one: what GET answers can be sent back, since read-only fields are ignored. */
-export class ReplacedPropertyDto extends PropertyBodyDto {
-  @ApiHideProperty() @Allow() id?: unknown;
-  @ApiHideProperty() @Allow() stateCode?: unknown;
-  @ApiHideProperty() @Allow() sellerName?: unknown;
-  @ApiHideProperty() @Allow() createdAt?: unknown;
-  @ApiHideProperty() @Allow() modifiedAt?: unknown;
-  @ApiHideProperty() @Allow() listedAt?: unknown;
-  @ApiHideProperty() @Allow() hasNda?: unknown;
-  @ApiHideProperty() @Allow() imageName?: unknown;
-  @ApiHideProperty() @Allow() publicPrice?: unknown;
-}
-
 /** A property as /api/v1 answers it. */
 export class PropertyDto extends PropertyFieldsDto {
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   id: number;
   /** Two letters. */
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   stateCode: string;
-  @ApiProperty({ type: String, nullable: true, readOnly: true })
+  @ReadOnly({ type: String, nullable: true })
   sellerName: string | null;
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   createdAt: Date;
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   modifiedAt: Date;
   /** When it was first published. */
-  @ApiProperty({ type: Date, nullable: true, readOnly: true })
+  @ReadOnly({ type: Date, nullable: true })
   listedAt: Date | null;
   /** Whether an NDA document has been uploaded. */
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   hasNda: boolean;
   /** File name of the cover; it loads from /StoreImages/{imageName}. */
-  @ApiProperty({ type: String, nullable: true, readOnly: true })
+  @ReadOnly({ type: String, nullable: true })
   imageName: string | null;
   /** The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it. */
-  @ApiProperty({ type: Number, nullable: true, readOnly: true })
+  @ReadOnly({ type: Number, nullable: true })
   publicPrice: number | null;
 }
+
+export class ReplacedPropertyDto extends Replacing(PropertyBodyDto, PropertyDto) {}
 
 export class PropertyIdDto {
   id: number;

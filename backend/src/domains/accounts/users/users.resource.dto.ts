@@ -1,8 +1,8 @@
-import { ApiHideProperty, ApiProperty } from '@nestjs/swagger';
 import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
-import { Allow, IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { Status } from '../../../platform/access/permissions';
 import { IdList } from '../../../platform/common/id-list';
+import { ReadOnly, Replacing } from '../../../platform/http/read-only';
 import {
   EmailText,
   OptionalId,
@@ -70,53 +70,41 @@ class UserFieldsDto {
 /** A person as administrators and integrators write them; what only the product says of one is refused [FSEC-31]. */
 export class UserBodyDto extends UserFieldsDto {}
 
-/** The same when it replaces one: what GET answers can be sent back, since read-only fields are ignored. */
-export class ReplacedUserDto extends UserBodyDto {
-  @ApiHideProperty() @Allow() id?: unknown;
-  @ApiHideProperty() @Allow() state?: unknown;
-  @ApiHideProperty() @Allow() userTypeId?: unknown;
-  @ApiHideProperty() @Allow() statusId?: unknown;
-  @ApiHideProperty() @Allow() active?: unknown;
-  @ApiHideProperty() @Allow() isConfirmed?: unknown;
-  @ApiHideProperty() @Allow() createdAt?: unknown;
-  @ApiHideProperty() @Allow() modifiedAt?: unknown;
-  @ApiHideProperty() @Allow() mailRefusedAt?: unknown;
-  @ApiHideProperty() @Allow() pendingEmail?: unknown;
-}
-
 /** A person as /api/v1 answers them. */
 export class UserResourceDto extends UserFieldsDto {
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   id: number;
   /** The name of the state. */
-  @ApiProperty({ type: String, nullable: true, readOnly: true })
+  @ReadOnly({ type: String, nullable: true })
   state: string | null;
   /** The list on which administrators find the person: 1, 2 or 3. */
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   userTypeId: number;
   /** 1 pending, 2 approved, 3 rejected; changed by approve, reject and DELETE. */
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   statusId: number;
   /** null pending, true approved, false rejected. */
-  @ApiProperty({ type: Boolean, nullable: true, readOnly: true })
+  @ReadOnly({ type: Boolean, nullable: true })
   active: boolean | null;
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   isConfirmed: boolean;
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   createdAt: Date;
-  @ApiProperty({ readOnly: true })
+  @ReadOnly()
   modifiedAt: Date;
 }
 
 /** One person alone, as /api/v1 answers them. */
 export class UserDetailDto extends UserResourceDto {
   /** When the address last refused a mail for good; null while mails arrive there, as far as is known. */
-  @ApiProperty({ type: Date, nullable: true, readOnly: true })
+  @ReadOnly({ type: Date, nullable: true })
   mailRefusedAt: Date | null;
   /** The address that is theirs as soon as they confirm it; null when none waits. */
-  @ApiProperty({ type: String, nullable: true, readOnly: true })
+  @ReadOnly({ type: String, nullable: true })
   pendingEmail: string | null;
 }
+
+export class ReplacedUserDto extends Replacing(UserBodyDto, UserDetailDto) {}
 
 /** Which change is taken back: the one that led to this status. */
 export class UndoStatusDto {
