@@ -46,6 +46,30 @@ test('[ERR-01] [FSITE-10] whoever wants to sell loses nothing of their message w
   await expect(dialog).toBeHidden();
 });
 
+test('[ERR-01] [FSITE-10] a dialog whose code cannot be fetched leaves the page, and comes when the page is loaded again', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+  await page.goto('/');
+  const sell = page.getByRole('button', { name: 'Sell My Property' }).last();
+  await expect(sell).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await sell.click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByText('NETWORK ERROR')).toBeVisible();
+  await alert.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sell.click();
+  await expect(alert.getByText('NETWORK ERROR')).toBeVisible();
+  await page.context().setOffline(false);
+  await alert.getByRole('button', { name: 'Load again' }).click();
+  await expect(alert).toBeHidden();
+  await sell.click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+});
+
 test('[ERR-01] whoever writes to the office or registers loses nothing of it without a network', async ({ page }) => {
   await page.goto('/contactus');
   await page.getByLabel('First name').fill('Olga');

@@ -1,6 +1,7 @@
 import { forgetDrafts } from '@stowbridge/contract/drafts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { networkError } from './api/api';
 import { browserApi, connectSurroundings } from './api/browser-api';
 import { App } from './app';
 import { readBoot } from './boot';
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
         sayWhy(router),
       );
     },
-    offline: () => void showAlert('NETWORK ERROR'),
+    offline: () => void showAlert(networkError),
   });
   const session = readSession();
   if (session) {

@@ -4,6 +4,8 @@ import { OpenAPI } from '@stowbridge/api/core/OpenAPI';
 import type { FetchApi } from '@stowbridge/contract/render';
 import { isUnreachable, type Unreachable } from '../lib/unreachable';
 
+/** [ERR-01] */
+export const networkError = 'NETWORK ERROR';
 export const somethingWentWrong = 'Something went wrong.';
 
 /** A refused call. `message` is fit to be shown: the server's text on 400, 429 and 503, else the general sentence. */
@@ -21,7 +23,7 @@ export class ApiError extends Error {
 export class UnreachableError extends ApiError implements Unreachable {
   told = false;
   constructor() {
-    super(0, 'NETWORK ERROR');
+    super(0, networkError);
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { paths } from '../lib/paths';
 import { useSite } from '../lib/site-context';
@@ -6,8 +6,9 @@ import { Link } from '../router/link';
 import { useLikelySession } from '../session/use-session';
 import styles from './footer.module.css';
 import { aboutText, legalText } from './legal-text';
+import { late } from '../components/late';
 
-const Disclaimer = lazy(() => import('./disclaimer'));
+const Disclaimer = late(() => import('./disclaimer'));
 
 const quickLinks = [
   { label: 'Home', to: paths.home },

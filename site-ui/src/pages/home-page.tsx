@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Head } from '../components/head';
 import { ClosedListings } from '../features/figures/closed-listings';
 import { Figures } from '../features/figures/figures';
@@ -15,8 +15,9 @@ import { useSite } from '../lib/site-context';
 import { organization, website } from '../lib/structured-data';
 import { useFollowing } from '../components/use-following';
 import { useMounted } from '../components/use-mounted';
+import { late } from '../components/late';
 
-const SellDialog = lazy(() => import('../features/sell/sell-dialog'));
+const SellDialog = late(() => import('../features/sell/sell-dialog'));
 /** [SHELL-22] */
 const sellFlag = '1';
 

@@ -1,6 +1,6 @@
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { ConfirmLine } from '../components/confirm-line';
 import { Section } from '../components/section';
@@ -22,9 +22,10 @@ import { formatAddress, formatFullDate } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
+import { late } from '../components/late';
 
-const NdaDialog = lazy(() => import('../features/nda/nda-dialog'));
-const OfferDialog = lazy(() => import('../features/offers/offer-dialog'));
+const NdaDialog = late(() => import('../features/nda/nda-dialog'));
+const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 
 const notes: Partial<Record<NextStep, string>> = {
   register: 'An account is free. It opens the offering materials once you have signed an NDA.',

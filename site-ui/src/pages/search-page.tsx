@@ -1,5 +1,5 @@
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api';
 import { Head } from '../components/head';
 import { useMounted } from '../components/use-mounted';
@@ -21,8 +21,9 @@ import styles from '../features/search/results.module.css';
 import { useNavigate, usePageData, useUrl } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
 import { searchProperties } from '../features/search/search-properties';
+import { late } from '../components/late';
 
-const SearchMap = lazy(() => import('../features/search/search-map'));
+const SearchMap = late(() => import('../features/search/search-map'));
 
 /** [SHELL-02] [SHELL-03] */
 export async function loader({ api, params, url }: LoaderArgs) {

@@ -3,9 +3,12 @@ import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTestApp } from '../../../test/test-app';
 import { createTestDatabase } from '../../../test/test-database';
 import { eventually, startTestWorker, testConfig } from '../../../test/test-worker';
 import { CONTACT } from '../../../test/enquiries';
+import { CrmCopiesService } from './crm-copies.service';
+import { Enquiry } from './enquiry.entity';
 
 describe('the copy of the contact form for the CRM', () => {
   it('[PAGE-28] is sent from the queue under the names of its form, again when it was not taken, and only once', async () => {
@@ -60,5 +63,31 @@ describe('the copy of the contact form for the CRM', () => {
       await new Promise((done) => crm.close(done));
       rmSync(folder, { recursive: true, force: true });
     }
+  }, 60_000);
+
+  it('[PAGE-28] each enquiry tells what became of its copy', async () => {
+    const app = await startTestApp();
+    const DATABASE_URL = 'postgres://127.0.0.1/unused'; // the service is given its connection
+    const copies = new CrmCopiesService(
+      app.source,
+      testConfig({ DATABASE_URL, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/lead' }),
+    );
+    const without = new CrmCopiesService(app.source, testConfig({ DATABASE_URL }));
+    await app.call('POST', '/api/home/contactus', CONTACT);
+    const enquiry = await app.source.getRepository(Enquiry).findOneByOrFail({ kind: 'contact' });
+    const part = `insert into event_parts (event_id, handler, queued_at, attempts) select id, 'crm', now(), 1 from events where name = 'enquiry.received' and payload->>'enquiryId' = $1`;
+    const copyOf = async (service: CrmCopiesService) => (await service.withCopies([enquiry]))[0].crmCopy;
+    const seen = [await copyOf(without), await copyOf(copies)];
+    await app.source.query(part, [String(enquiry.id)]);
+    for (const column of ['failed_at', 'done_at']) {
+      await app.source.query(
+        `update event_parts set ${column} = now() where handler = 'crm' and event_id in (select id from events where payload->>'enquiryId' = $1)`,
+        [String(enquiry.id)],
+      );
+      seen.push(await copyOf(copies));
+    }
+    expect(seen).toEqual(['none', 'waiting', 'failed', 'copied']);
+    expect((await copies.withCopies([{ ...enquiry, kind: 'sell' }]))[0].crmCopy).toBe('none');
+    await app.close();
   }, 60_000);
 });

@@ -1,8 +1,6 @@
-import { CrmCopiesService } from './crm-copies.service';
 import { Enquiry } from './enquiry.entity';
 import { aBuyer, anAdmin } from '../../../test/builders';
 import { startTestApp, TestApp } from '../../../test/test-app';
-import { testConfig } from '../../../test/test-worker';
 import { tokenOf } from '../../../test/tokens';
 import { CONTACT } from '../../../test/enquiries';
 import { Config } from '../../config';
@@ -276,29 +274,5 @@ describe('what visitors write to the office', () => {
       { action: 'enquiry.assigned', detail: { before: { ownerId: null }, after: { ownerId: owner.id } } },
       { action: 'enquiry.assigned', detail: { before: { ownerId: owner.id }, after: { ownerId: null } } },
     ]);
-  });
-
-  it('[PAGE-28] each tells what became of its copy for the CRM', async () => {
-    const DATABASE_URL = 'postgres://127.0.0.1/unused'; // the service is given its connection
-    const copies = new CrmCopiesService(
-      app.source,
-      testConfig({ DATABASE_URL, CRM_WEB_TO_LEAD_URL: 'http://127.0.0.1:9/lead' }),
-    );
-    const without = new CrmCopiesService(app.source, testConfig({ DATABASE_URL }));
-    await app.call('POST', '/api/home/contactus', CONTACT);
-    const enquiry = await newest();
-    const part = `insert into event_parts (event_id, handler, queued_at, attempts) select id, 'crm', now(), 1 from events where name = 'enquiry.received' and payload->>'enquiryId' = $1`;
-    const copyOf = async (service: CrmCopiesService) => (await service.withCopies([enquiry]))[0].crmCopy;
-    const seen = [await copyOf(without), await copyOf(copies)];
-    await app.source.query(part, [String(enquiry.id)]);
-    for (const column of ['failed_at', 'done_at']) {
-      await app.source.query(
-        `update event_parts set ${column} = now() where handler = 'crm' and event_id in (select id from events where payload->>'enquiryId' = $1)`,
-        [String(enquiry.id)],
-      );
-      seen.push(await copyOf(copies));
-    }
-    expect(seen).toEqual(['none', 'waiting', 'failed', 'copied']);
-    expect((await copies.withCopies([{ ...enquiry, kind: 'sell' }]))[0].crmCopy).toBe('none');
   });
 });

@@ -1,13 +1,14 @@
 import type { MarketAnalysisDto } from '@stowbridge/api';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { Words } from '../../components/words';
 import { formatCents, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../lib/format';
 import styles from './market.module.css';
+import { late } from '../../components/late';
 
-const AreaMap = lazy(() => import('../../maps/area-map'));
+const AreaMap = late(() => import('../../maps/area-map'));
 
 /** Population, the other listings and their prices, each with its source and the date of its data, and no verdict. */
 export function Market({ analysis }: { analysis: MarketAnalysisDto }) {

@@ -1,11 +1,12 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Section } from '../../components/section';
 import { RadiusNote } from '../../components/radius-note';
 import { useInView } from '../../components/use-in-view';
 import styles from './location.module.css';
+import { late } from '../../components/late';
 
-const AreaMap = lazy(() => import('../../maps/area-map'));
+const AreaMap = late(() => import('../../maps/area-map'));
 
 /** Where the property is, with its explorer radius. The map is far down the page and loaded as one comes near it. */
 export function Location({ profile }: { profile: PropertyProfileDto }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useInView } from '../../components/use-in-view';
 import styles from './similar.module.css';
+import { late } from '../../components/late';
 
-const SimilarListings = lazy(() => import('./similar-listings'));
+const SimilarListings = late(() => import('./similar-listings'));
 
 export interface SimilarProps {
   /** 0 for no property in particular. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
 import { Icon } from '../../components/icon';
@@ -9,8 +9,9 @@ import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
 import { countFilters, noFilters, sortOptions } from './filters';
 import { useFollowing } from '../../components/use-following';
+import { late } from '../../components/late';
 
-const FilterPanel = lazy(() => import('./filter-panel'));
+const FilterPanel = late(() => import('./filter-panel'));
 
 const views = [
   ['list', 'List', 'grid'],
