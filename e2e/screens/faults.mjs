@@ -129,7 +129,8 @@ export function faultsOf() {
       : element;
     // A link in a text has a box on each of its lines.
     const [{ left, right, top, bottom, width, height } = { width: 0 }] = pressed.getClientRects();
-    if (width < 2 || height < 2) {
+    // Of a range only the thumb takes the press, wherever it stands.
+    if (width < 2 || height < 2 || element.matches('input[type=range]')) {
       continue;
     }
     const isInline =
@@ -148,7 +149,7 @@ export function faultsOf() {
       hit &&
       !pressed.contains(hit) &&
       !hit.contains(pressed) &&
-      !hit.closest('[role=dialog], [role=presentation], .MuiBackdrop-root, dialog') &&
+      !hit.closest('[role=dialog], [role=listbox], [role=presentation], .MuiBackdrop-root, dialog') &&
       !scrollsAway(hit, element)
     ) {
       faults.add(`covered by ${named(hit)}: ${named(element)}`);

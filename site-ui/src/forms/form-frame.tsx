@@ -40,7 +40,7 @@ export function FormFrame<Name extends string>({
             <p>{refusal ?? form.refusal}</p>
           ) : (
             <>
-              <h3>Please check</h3>
+              <h2>Please check</h2>
               <ul>
                 {problems.map(([name, problem]) => (
                   <li key={name}>

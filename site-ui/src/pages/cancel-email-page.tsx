@@ -9,7 +9,7 @@ import { Link } from '../router/link';
 export const Component = () => (
   <MailedLinkPage
     title="Keep Email"
-    question="Somebody wants to change the email of your account, or has changed it. Do you want to keep this one? Everybody is signed out."
+    question="Somebody wants to change the email of your account, or has changed it. Do you want to keep this one? All devices will be signed out."
     button="Keep this email"
     redeem={(link) => new AccountService(browserApi).cancelEmail(link)}
     done={(answer) => <Kept answer={answer} />}
@@ -21,7 +21,7 @@ function Kept({ answer: { Email, TakenBack } }: { answer: CancelledChangeDto }) 
     <>
       <p>{TakenBack ? `${Email} is the email of your account again.` : `${Email} stays the email of your account.`}</p>
       <p>
-        Everybody was signed out. {TakenBack ? 'Please ' : 'If it was not you who asked for it, '}
+        All devices were signed out. {TakenBack ? 'Please ' : 'If it was not you who asked for it, '}
         <Link to={paths.forgotPassword}>choose a new password</Link>.
       </p>
       {!TakenBack && (
