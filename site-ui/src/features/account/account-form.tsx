@@ -3,6 +3,7 @@ import { UsersService } from '@stowbridge/api/services/UsersService';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
+import { showToast } from '../../components/toast';
 import { SelectField, TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
@@ -28,7 +29,6 @@ const isOther = (typed: string, email: string) =>
 
 /** [REG-43] to [REG-62] */
 export function AccountForm({ account, states, positions, admin }: AccountFormProps) {
-  const [saved, setSaved] = useState<string>();
   const [pending, setPending] = useState(account.PendingEmail);
   const [email, setEmail] = useState(account.Email);
   const [position, setPosition] = useState(String(account.PositionID ?? ''));
@@ -39,7 +39,6 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
     keep: true,
     ...takenEmail,
     onSubmit: async ({ StateId, PositionID, ...values }) => {
-      setSaved(undefined);
       const given = {
         ...values,
         StateId: Number(StateId) || undefined,
@@ -50,7 +49,7 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
       updateSession({ name: `${values.FirstName} ${values.LastName}`.trim(), email: stored.Email });
       setPending(stored.PendingEmail);
       setEmail(account.Email);
-      setSaved('Account updated successfully');
+      showToast('Account updated successfully');
     },
   });
   // What was typed before is filled in without a word.
@@ -64,11 +63,6 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
   return (
     <>
       <FormFrame form={form} refusal={takenEmailRefusal(form.refusal)}>
-        {saved && (
-          <p className={formStyles.good} role="status">
-            {saved}
-          </p>
-        )}
         <div className={formStyles.pair}>
           <TextField {...field('FirstName', 'First Name')} autoComplete="given-name" defaultValue={account.FirstName} />
           <TextField {...field('LastName', 'Last Name')} autoComplete="family-name" defaultValue={account.LastName} />
@@ -100,7 +94,7 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
             current={account.Email}
             onCancelled={(said) => {
               setPending(null);
-              setSaved(said);
+              showToast(said);
             }}
           />
         )}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { serve, type Replies } from '../../../test/api-double';
 import { signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
+import { Toast } from '../../components/toast';
 import type { Values } from '../../forms/rules';
 import { Component } from '../../pages/account-page';
 import { readSession } from '../../session/session';
@@ -77,7 +78,12 @@ describe('Edit Profile', () => {
   it('[REG-43, REG-44, REG-45, REG-60, REG-61, SHELL-39] shows the profile and saves it', async () => {
     signedInAs('Buyer');
     const calls = serve({ ...replies, 'POST /api/account/update/profile': { body: {} } });
-    renderAt(<Component />);
+    renderAt(
+      <>
+        <Component />
+        <Toast />
+      </>,
+    );
     expect(await screen.findByLabelText('Company')).toHaveValue('Okafor Capital');
     expect(screen.getByRole('heading', { name: 'Edit Profile' })).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('City'));
@@ -145,7 +151,12 @@ describe('Edit Profile', () => {
         body: { Message: 'maya@okafor.example stays the email of your account.' },
       },
     });
-    renderAt(<Component />);
+    renderAt(
+      <>
+        <Component />
+        <Toast />
+      </>,
+    );
     expect(await screen.findByText(/^Waiting for you to confirm new@okafor.example/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('We have sent a link to new@okafor.example.')).toBeInTheDocument();

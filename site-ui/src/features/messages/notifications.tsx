@@ -80,7 +80,7 @@ export function Notifications({ session }: { session: Session }) {
             />
             <MessageBox title="Read" box={read.box} openedId={openedId} onOpen={choose} onPage={read.setPage} />
           </div>
-          {opened && (
+          {opened ? (
             <OpenedMessage
               key={opened.ID}
               message={opened}
@@ -88,6 +88,8 @@ export function Notifications({ session }: { session: Session }) {
               answering={opened.ID === answering}
               onReplied={() => void reload()}
             />
+          ) : (
+            <p className={styles.hint}>Choose a message to read it here.</p>
           )}
         </div>
       )}
