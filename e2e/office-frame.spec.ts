@@ -1,4 +1,5 @@
 import { expect, test } from './support/console';
+import { newProperty } from './support/office';
 import { signInAsAdministrator } from './support/people';
 
 test('[FOFF-35] [SHELL-95] the menu fits a low screen, shows on a lower one that it goes on, and keeps account and Logout in sight', async ({
@@ -70,5 +71,29 @@ test('[FOFF-23] Search and Reset stand beside the fields of the deal tracker at 
         return [await middle('Search'), await middle('Reset')].every((button) => Math.abs(button - at) < 8);
       })
       .toBe(true);
+  }
+});
+
+test('[FOFF-11] the figures of a property fill their rows at every width', async ({ page, request }) => {
+  const { id } = await newProperty(request);
+  await signInAsAdministrator(page);
+  await page.goto(`/admin/property/${id}`);
+  const figures = page.locator('dl').filter({ hasText: 'Price per sq. ft' });
+  await expect(figures.locator('> div')).toHaveCount(6);
+  for (const width of [320, 390, 480, 600, 768, 900, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => figures.evaluate((list) => list.scrollWidth - list.clientWidth), { message: `beside at ${width}` })
+      .toBe(0);
+    const ends = await figures.evaluate((list) => {
+      const rows = new Map<number, number>();
+      for (const tile of list.children) {
+        const { top, right } = tile.getBoundingClientRect();
+        rows.set(Math.round(top), right);
+      }
+      const edge = list.getBoundingClientRect().right - list.clientLeft;
+      return [...rows.values()].map((right) => Math.round(edge - right));
+    });
+    expect(new Set(ends), `free at the ends of rows at ${width}`).toEqual(new Set([0]));
   }
 });

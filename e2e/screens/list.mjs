@@ -1,4 +1,5 @@
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+const OPEN_DEALS = `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`;
 const admin = (name, path, open) => ({ name: `office-${name}`, as: 'admin', path, open });
 const site = (name, path, open) => ({ name: `site-${name}`, as: undefined, path, open });
 const buyer = (name, path, open) => ({ name: `buyer-${name}`, as: 'buyer', path, open });
@@ -120,7 +121,7 @@ export const SCREENS = [
   admin('deal-menu', '/admin/dealtracker', (page) =>
     page.locator('button[aria-label^="More:"]:enabled').first().click(),
   ),
-  admin('deal-edit', '/admin/dealtracker', async (page) => {
+  admin('deal-edit', OPEN_DEALS, async (page) => {
     await button(/^View: /)(page);
     await page
       .getByRole('dialog')
@@ -128,8 +129,8 @@ export const SCREENS = [
       .click();
   }),
   admin('deal-report', '/admin/dealtracker', button(/^PDF Download: /)),
-  admin('deals-open', `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`),
-  admin('deal-offline', '/admin/dealtracker', button(/^Offline LOI: /)),
+  admin('deals-open', OPEN_DEALS),
+  admin('deal-offline', OPEN_DEALS, button(/^Offline LOI: /)),
   admin('categories', '/admin/category'),
   admin('category-edit', '/admin/category', editOfFirst),
   admin('category-delete', '/admin/category', asked(/^Delete: /)),

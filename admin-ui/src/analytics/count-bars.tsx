@@ -28,7 +28,7 @@ export function CountBars({ bars, label }: Props) {
         width={width}
         height={narrow ? chartHeight + 50 : chartHeight}
         data={bars}
-        margin={{ top: 20, right: 8, left: 0, bottom: 0 }}
+        margin={{ top: 20, right: 8, left: narrow ? 16 : 0, bottom: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke={tokens.line} />

@@ -65,24 +65,16 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
       </PageFrame>
     );
   }
-  // On a line of its own on phones and tablets, where the title fills the first.
-  const status = (
-    <Box sx={{ width: { xs: '100%', md: 'auto' } }}>
-      <PropertyStatus property={property} />
-    </Box>
-  );
   return (
     <PageFrame
       title={property.name}
       above={back}
-      aside={status}
+      aside={<PropertyStatus property={property} />}
+      below={[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
+        .filter(Boolean)
+        .join(', ')}
       actions={<DetailActions property={property} onDeleted={onDeleted} />}
     >
-      <Box sx={{ color: 'text.secondary', mt: -3, mb: 5 }}>
-        {[property.address1, property.address2, `${property.city}, ${property.stateCode} ${property.zipCode}`]
-          .filter(Boolean)
-          .join(', ')}
-      </Box>
       {!property.hasNda && (
         <Alert severity="warning" role="alert" sx={{ mb: 5 }}>
           {ndaRequired}

@@ -28,6 +28,9 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
         root: { '&.Mui-focusVisible': { outline: `2px solid ${t.accent}`, outlineOffset: 2 } },
       },
     },
+    MuiTablePagination: {
+      styleOverrides: { select: { '&&:focus-visible': { outline: `2px solid ${t.accent}` } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small', variant: 'outlined', color: 'secondary' },
       styleOverrides: {

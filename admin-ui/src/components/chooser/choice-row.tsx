@@ -47,17 +47,9 @@ export function ChoiceRow({ name, under, beside, end, grey, reason, value, pick,
         <Box sx={{ fontWeight: 540 }}>{name}</Box>
         {under && <Box sx={smallSx}>{under}</Box>}
       </Box>
-      <Box
-        sx={{
-          gridColumn: 2,
-          display: { xs: 'flex', sm: 'contents' },
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          columnGap: 3,
-        }}
-      >
+      <Box sx={{ gridColumn: 2, display: { sm: 'contents' } }}>
         <Box sx={smallSx}>{beside}</Box>
-        <Box id={id} sx={{ ...smallSx, justifySelf: 'end', textAlign: { sm: 'right' } }}>
+        <Box id={id} sx={{ ...smallSx, justifySelf: { sm: 'end' }, textAlign: { sm: 'right' } }}>
           {reason ?? end}
         </Box>
       </Box>

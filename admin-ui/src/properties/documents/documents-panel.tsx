@@ -93,7 +93,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                     <UploadFacts document={document} />
                   </Box>
                 </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary' }}>
+                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {nameOf(documentTypes, document.DocumentTypeID)}
                 </TableCell>
                 <TableCell align="right" sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -83,7 +83,7 @@ export function AccountForm({ account, states, positions, admin }: AccountFormPr
             onChange={(event) => setEmail(event.target.value)}
           />
         </div>
-        {isOther(email, account.Email) && (
+        {!pending && isOther(email, account.Email) && (
           <p className={formStyles.help} role="status">
             We will write to the new address; until you confirm it you sign in with the old one.
           </p>

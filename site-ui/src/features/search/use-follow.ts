@@ -11,7 +11,7 @@ import type { SearchCriteria } from './search-properties';
 /** The contiguous states, which a first look shows. */
 const contiguous: Bounds = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 };
 /** [FSITE-25] What is left free around the results, and how near they are looked at. */
-const padding: [number, number] = [56, 40];
+const padding: [number, number] = [72, 40];
 const nearest = 12;
 
 const corners = ({ south, west, north, east }: Bounds): [[number, number], [number, number]] => [

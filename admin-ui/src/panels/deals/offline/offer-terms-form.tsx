@@ -29,7 +29,9 @@ export function OfferTermsInputs({ propertyName }: { propertyName: string }) {
       <Box sx={columns}>
         <Text source="firstName" label="First Name" maxLength={offerLengths.firstName} isRequired />
         <Text source="lastName" label="Last Name" maxLength={offerLengths.lastName} />
-        <Text source="email" label="Email" maxLength={offerLengths.email} type="email" isRequired />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Text source="email" label="Email" maxLength={offerLengths.email} type="email" isRequired />
+        </Box>
         <Text source="city" label="City" maxLength={offerLengths.city} isRequired />
         <StateInput isRequired />
       </Box>
