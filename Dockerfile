@@ -45,7 +45,7 @@ RUN npm ci --omit=dev --workspace backend --workspace tools --workspace demo && 
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG COMMIT=
 LABEL org.opencontainers.image.title=Stowbridge org.opencontainers.image.version=$VERSION org.opencontainers.image.revision=$COMMIT
 ENV BUILD_COMMIT=$COMMIT

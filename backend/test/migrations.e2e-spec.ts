@@ -9,24 +9,9 @@ import { pendingSql } from '../src/platform/database/generate';
 import { migrate } from '../src/database/migrate';
 import { migrationSource } from '../src/platform/database/run-migrations';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { OBJECTS } from './schema-objects';
 import { serverUrl, urlOf } from './test-database';
 import { eventually } from './test-worker';
-
-/** Everything that a migration can leave behind, by kind and name. */
-const OBJECTS = `
-  select 'relation ' || c.relname as object from pg_class c
-   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'i', 'S', 'v', 'm', 'p')
-     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-  union all
-  select 'routine ' || p.proname from pg_proc p
-   where p.pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-  union all
-  select 'trigger ' || t.tgname from pg_trigger t where not t.tgisinternal
-  union all
-  select 'constraint ' || c.conrelid::regclass || ' ' || c.conname || ' ' || pg_get_constraintdef(c.oid) from pg_constraint c where c.connamespace = 'public'::regnamespace and c.conrelid <> 0
-  union all
-  select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') from information_schema.columns where table_schema = 'public'
-  order by 1`;
 
 const LOOKUPS = [
   'states',

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../config';
 import { takeOverTexts } from '../domains/ndas/take-over-texts';
 import { AppRole, appRoleOf } from '../platform/database/app-role';
+import { isOfLaterRelease } from '../platform/database/missing-migrations';
 import { reachDatabase } from '../platform/database/reach';
 import { runMigrations } from '../platform/database/run-migrations';
+import { sql } from '../platform/database/sql';
 import { endWith } from '../platform/database/start-failure';
 import type { Storage } from '../platform/storage/storage';
 import { storageFor } from '../platform/storage/storage.module';
@@ -34,6 +36,9 @@ export function migrate(
     role,
     stamp,
     complete: async (source) => {
+      if (await isOfLaterRelease(source.migrations, (text) => sql(source, { text, values: [] }))) {
+        return say('A later release has migrated this database, so nothing of it is changed.');
+      }
       await defineListingTexts(source);
       for (const line of storage ? await takeOverTexts(source, storage) : []) {
         say(line);
