@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDataFolder } from './data-folder.mjs';
 import { withLaunch } from './launch.mjs';
 import { isLocked } from './lock.mjs';
 import { CACHE } from './paths.mjs';
@@ -10,6 +9,9 @@ import { reachDatabase } from './reach-database.mjs';
 const HOUR = 3_600_000;
 const LIMIT_MS = 24 * HOUR;
 const PROGRAM = 'tools/dist/backup/main.js';
+
+/** A backup may lie where only root gets. */
+const AS_ROOT = { asRoot: true };
 
 function read(args, options, usage) {
   try {
@@ -31,7 +33,7 @@ export function backup(args) {
       { to: { type: 'string' }, verify: { type: 'string' }, 'with-bucket': { type: 'boolean' } },
       'npm run backup [-- --to folder --with-bucket | --verify folder]',
     );
-    const dataFolder = openDataFolder(process.env.DATA_DIR);
+    const dataFolder = launch.openFolder();
     const env = { ...process.env, DATA_DIR: dataFolder };
     if (verify) {
       launch.join(dataFolder);
@@ -45,7 +47,7 @@ export function backup(args) {
     launch.steps.say('Making a backup');
     const given = ['make', ...(to ? ['--to', resolve(to)] : []), ...(withBucket ? ['--with-bucket'] : [])];
     await launch.talkingProgram('backup', PROGRAM, given, { env, limitMs: LIMIT_MS });
-  });
+  }, AS_ROOT);
 }
 
 /** Brings a backup back; answers the exit code. */
@@ -65,5 +67,5 @@ export function restore(args) {
       limitMs: LIMIT_MS,
     });
     launch.steps.say('Start the product with npm start.');
-  });
+  }, AS_ROOT);
 }

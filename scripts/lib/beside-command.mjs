@@ -1,4 +1,3 @@
-import { openDataFolder } from './data-folder.mjs';
 import { withLaunch } from './launch.mjs';
 import { publicUrlFrom } from './ports.mjs';
 import { reachDatabase } from './reach-database.mjs';
@@ -11,7 +10,7 @@ const LIMIT_MS = 60_000;
  */
 export function beside(name, program, args) {
   return withLaunch(async (launch) => {
-    const dataFolder = openDataFolder(process.env.DATA_DIR);
+    const dataFolder = launch.openFolder();
     const database = await reachDatabase(launch, dataFolder, program);
     const env = { ...process.env, DATA_DIR: dataFolder, ...database, PUBLIC_URL: publicUrlFrom(process.env) };
     // What it says goes to our own output and into no log: a password may be in it.

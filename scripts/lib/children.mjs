@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import {
   closeSync,
   existsSync,
+  fchownSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -132,6 +133,11 @@ export class Children {
       renameSync(logFile, `${logFile}.1`);
     }
     const log = openSync(logFile, 'a', 0o600);
+    if (process.getuid?.() === 0) {
+      const { uid, gid } = statSync(this.#folder);
+      // The owner of the folder must be able to go on with what root began.
+      fchownSync(log, uid, gid);
+    }
     const logStart = statSync(logFile).size;
     const stdio = ['ignore', show ? 'inherit' : log, show === true ? 'inherit' : log];
     const child = spawnWatched(command, args, { cwd, env, stdio });

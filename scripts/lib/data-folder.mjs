@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { becomeOwner } from './owner.mjs';
 import { ROOT } from './paths.mjs';
 import { PlainError, WRONG_SETTING } from './plain-error.mjs';
 
@@ -36,9 +37,15 @@ export function closeDataFolder(folder) {
   }
 }
 
-/** Makes the data folder (DATA_DIR, `.data` in the checkout by default) and answers its full path. */
-export function openDataFolder(setting) {
+/**
+ * Makes the data folder (DATA_DIR, `.data` in the checkout by default) and answers its full path.
+ * @param asRoot whether root stays root in somebody else's
+ */
+export function openDataFolder(setting, asRoot = false) {
   const folder = resolve(ROOT, setting || '.data');
+  if (!asRoot) {
+    becomeOwner(folder);
+  }
   try {
     makeFolder(folder, 0o700);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -53,11 +60,20 @@ export function openDataFolder(setting) {
   return folder;
 }
 
-/** Refuses a checkout that cannot be installed and built into. */
-export function requireWritableCheckout() {
-  try {
-    accessSync(ROOT, constants.W_OK);
-  } catch {
+/**
+ * Refuses a checkout that cannot be installed and built into.
+ * @param isWhole whether nothing need be: then it may be somebody else's
+ */
+export function requireWritableCheckout(isWhole = () => false) {
+  const may = (what) => {
+    try {
+      accessSync(ROOT, what);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (!may(constants.W_OK) && !(may(constants.R_OK | constants.X_OK) && isWhole())) {
     throw new PlainError(`The folder ${ROOT} cannot be written, so nothing can be installed or built in it.`);
   }
 }

@@ -1,4 +1,3 @@
-import { openDataFolder } from './data-folder.mjs';
 import { withLaunch } from './launch.mjs';
 import { publicUrlFrom } from './ports.mjs';
 import { reachServers } from './reach-database.mjs';
@@ -9,7 +8,7 @@ const LIMIT_MS = 5 * 60_000;
 /** Looks at what the product needs, also while it runs; answers the exit code. */
 export function doctor(args) {
   return withLaunch(async (launch) => {
-    const dataFolder = openDataFolder(process.env.DATA_DIR);
+    const dataFolder = launch.openFolder();
     const servers = await reachServers(launch, dataFolder, PROGRAM);
     const env = { ...process.env, DATA_DIR: dataFolder, ...servers, PUBLIC_URL: publicUrlFrom(process.env) };
     await launch.talkingProgram('doctor', PROGRAM, args, { env, limitMs: LIMIT_MS });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findStaleParts } from './build.mjs';
 import { Children, endOrphans, lastLinesOf } from './children.mjs';
 import { closeDataFolder, openDataFolder, requireWritableCheckout, secretFile } from './data-folder.mjs';
+import { isInstalled } from './install.mjs';
 import { lockFolder } from './lock.mjs';
 import { ROOT } from './paths.mjs';
 import { hasSaidWhy, Interrupted, PlainError } from './plain-error.mjs';
@@ -11,6 +12,9 @@ import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
 import { commitOf } from './version.mjs';
+
+/** Whether everything is installed and built. */
+const isWhole = () => isInstalled(ROOT, 'product') && findStaleParts().length === 0;
 
 const databaseOf = ({ Postgres }) =>
   Postgres ? { DATABASE_URL: Postgres.appUrl, MIGRATION_DATABASE_URL: Postgres.url } : {};
@@ -24,6 +28,7 @@ class Launch {
   children;
   dataFolder;
   #unlock;
+  #asRoot;
 
   /** Settled by the first Ctrl-C or SIGTERM; later ones change nothing. */
   interrupted = new Promise((resolve) => {
@@ -32,7 +37,8 @@ class Launch {
     }
   });
 
-  constructor() {
+  constructor(asRoot) {
+    this.#asRoot = asRoot;
     outliveTerminal();
     void this.interrupted.then(() => {
       this.stopping = true;
@@ -41,10 +47,15 @@ class Launch {
     });
   }
 
+  /** The data folder's full path. It is made if need be, and root becomes its owner, unless the command stays root. */
+  openFolder() {
+    return openDataFolder(process.env.DATA_DIR, this.#asRoot);
+  }
+
   /** Takes the data folder, ends what a killed run left on it. */
   async claim() {
-    requireWritableCheckout();
-    this.dataFolder = openDataFolder(process.env.DATA_DIR);
+    this.dataFolder = this.openFolder();
+    requireWritableCheckout(isWhole);
     this.#unlock = lockFolder(this.dataFolder);
     closeDataFolder(this.dataFolder);
     await endOrphans(this.dataFolder);
@@ -179,9 +190,12 @@ class Launch {
   }
 }
 
-/** Does a command's work with a Launch and gives everything back; answers the exit code. */
-export async function withLaunch(work) {
-  const launch = new Launch();
+/**
+ * Does a command's work with a Launch and gives everything back; answers the exit code.
+ * @param asRoot whether root stays root in a data folder of somebody else's
+ */
+export async function withLaunch(work, { asRoot = false } = {}) {
+  const launch = new Launch(asRoot);
   let code = 0;
   try {
     await work(launch);

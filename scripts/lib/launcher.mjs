@@ -93,6 +93,11 @@ async function start(launch) {
   await launch.claim();
   launch.requireWholeData();
   await requireFreePort(host, port);
+  if (process.getuid?.() === 0) {
+    launch.steps.say(
+      `API and worker run as root, because the data folder is no other account's. Give it to one that can read ${ROOT}: chown -R account: ${launch.dataFolder}`,
+    );
+  }
   await launch.setUp(['contract', 'backend', 'tools', 'demo']);
   const screens = launch.buildBeside(['admin-ui', 'site-ui']);
   const address = { PORT: String(port), HOST: host, PUBLIC_URL: publicUrlFrom(process.env) };

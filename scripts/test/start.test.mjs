@@ -66,6 +66,11 @@ test('an empty data folder becomes a running product', async () => {
   assert.deepEqual(runningOf(marksIn(folder)).sort(), NAMES);
 });
 
+test('[FOPS-14] root in a folder of its own is told once what runs as root', () => {
+  const told = current.output.match(/ API and worker run as root, because .*: chown -R account: (\S+)\n/g) ?? [];
+  assert.equal(told.length, process.getuid() === 0 ? 1 : 0, current.output);
+});
+
 test('the demo accounts that it names can sign in', async () => {
   const [, password] = current.output.match(/password (\S+)\)/);
   const accounts = current.output.match(/\S+@stowbridge\.example/g);

@@ -4,7 +4,8 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { arch } from 'node:process';
 import { join } from 'node:path';
 import { roleOf } from '@stowbridge/backend/platform/database/app-role';
-import { Account, findServerAccount } from '../embedded/account';
+import type { Account } from '../accounts.cjs';
+import { findServerAccount } from '../embedded/account';
 import { startPostgres } from '../embedded/postgres';
 import { prepareBinaries } from '../embedded/postgres-binaries';
 import { clusterFolder, findCluster, openFor, ownFolder, SUPERUSER } from '../embedded/postgres-cluster';
@@ -42,6 +43,9 @@ export async function stageCluster(
     openFor(account, dataFolder);
   }
   mkdirSync(staging, { mode: 0o700 });
+  if (account) {
+    chownSync(staging, account.uid, account.gid);
+  }
   try {
     const { folder, account: server } = clusterFolder(staging);
     const binaries = prepareBinaries(server, cacheFolder);

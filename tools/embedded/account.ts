@@ -1,33 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-
-/** A system account that a server may run as. */
-export interface Account {
-  name: string;
-  uid: number;
-  gid: number;
-}
-
-function accounts(): Account[] {
-  return readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-    .filter((fields) => fields.length >= 4)
-    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
-}
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Account, accounts } from '../accounts.cjs';
 
 /**
  * The account that Postgres must run as: undefined for the present one. Postgres refuses to run as root; then it is
- * the account that owns the existing data, else `postgres`, else `nobody`, whose number must be in the password file
- * (Postgres looks its own name up).
+ * the account that owns the cluster's folder, else the one that owns the folder above it, else `postgres`, else `nobody`,
+ * whose number must be in the password file (Postgres looks its own name up).
  */
-export function findServerAccount(dataFolder: string): Account | undefined {
+export function findServerAccount(clusterFolder: string): Account | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
   }
-  const known = accounts().filter((account) => account.uid !== 0);
-  if (existsSync(dataFolder)) {
-    const owner = known.find((account) => account.uid === statSync(dataFolder).uid);
+  const known = accounts();
+  for (const folder of [clusterFolder, dirname(clusterFolder)].filter((one) => existsSync(one))) {
+    const owner = known.find((account) => account.uid === statSync(folder).uid);
     if (owner) {
       return owner;
     }
@@ -50,4 +37,10 @@ export function canEnter(account: Account | undefined, folder: string, andList =
   const condition = andList ? 'test -x "$1" && test -r "$1"' : 'test -x "$1"';
   const check = spawnSync('/bin/sh', ['-c', condition, 'sh', folder], { ...identity, cwd: '/', timeout: 5_000 });
   return check.status === 0;
+}
+
+/** The topmost folder on the way to one that keeps an account out. */
+export function closedTo(account: Account, folder: string): string {
+  const above = dirname(folder);
+  return above === folder || canEnter(account, above) ? folder : closedTo(account, above);
 }

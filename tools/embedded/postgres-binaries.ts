@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { canEnter, type Account } from './account';
+import type { Account } from '../accounts.cjs';
+import { canEnter } from './account';
 
 /** Where root keeps what another account must be able to reach when the checkout is closed to it. */
 export const SHARED_ROOT = '/var/lib/stowbridge';

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AppRole } from '@stowbridge/backend/platform/database/app-role';
-import { canEnter, findServerAccount, type Account } from './account';
+import type { Account } from '../accounts.cjs';
+import { canEnter, closedTo, findServerAccount } from './account';
 import { SHARED_ROOT } from './postgres-binaries';
 import { endProcess, findMark } from '../process-mark.cjs';
 import { runWatched } from './watched';
@@ -45,7 +46,7 @@ export function ownFolder(folder: string, account: Account | undefined): void {
  */
 export function openFor(account: Account, folder: string): void {
   const { uid, mode } = statSync(folder);
-  if (uid !== 0 || (mode & 0o077) !== 0 || !canEnter(account, dirname(folder))) {
+  if (uid !== 0 || (mode & 0o067) !== 0 || !canEnter(account, dirname(folder))) {
     return;
   }
   chownSync(folder, 0, account.gid);
@@ -83,7 +84,9 @@ export function clusterFolder(dataFolder: string): { folder: string; account: Ac
     return { folder: inside, account };
   }
   if (existsSync(inside)) {
-    throw new Error(`The account "${account.name}", which runs Postgres for root, can no longer enter ${dataFolder}.`);
+    throw new Error(
+      `The account "${account.name}", which runs Postgres for root, can no longer enter ${dataFolder}. Let it pass: chmod o+x ${closedTo(account, dataFolder)}`,
+    );
   }
   const folder = join(SHARED_ROOT, `data-${randomBytes(8).toString('hex')}`);
   mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
@@ -91,10 +94,24 @@ export function clusterFolder(dataFolder: string): { folder: string; account: Ac
   return { folder, account };
 }
 
+/** A folder that was given to somebody else is an error that says how it is given back. */
+function requireOwn(folder: string, account: Account | undefined): void {
+  const uid = account?.uid ?? process.getuid?.();
+  // Root makes the outer folder before it is the account's.
+  const parts = [join(folder, 'data'), ...(account ? [] : [folder])];
+  if (parts.some((part) => existsSync(part) && statSync(part).uid !== uid)) {
+    const name = account?.name ?? uid;
+    throw new Error(
+      `Postgres runs as "${name}", to whom its folder does not belong. Give it back: chown -R ${name}: ${folder}`,
+    );
+  }
+}
+
 /** Makes the cluster unless it is there. A killed creation leaves only a folder that the next one throws away. */
 export async function createCluster(folder: string, binaries: string, account: Account | undefined): Promise<Cluster> {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
+  requireOwn(folder, account);
   ownFolder(folder, account);
   if (!existsSync(join(data, 'PG_VERSION'))) {
     const unfinished = join(folder, 'data.unfinished');

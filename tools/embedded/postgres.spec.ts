@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -180,6 +181,33 @@ describe('startPostgres', () => {
       expect(accountOf(server.pid)).toBe(65534);
     });
 
+    it('[FOPS-14] runs as the account that owns the data folder when root starts it', async () => {
+      const fresh = freshFolder();
+      chownSync(fresh, 65534, 65534);
+      const server = await start(fresh);
+      expect(accountOf(server.pid)).toBe(65534);
+      expect(statSync(server.logFile).uid).toBe(65534);
+    });
+
+    /** What the sentence of a refused start tells a person to run. */
+    const remedyOf = (sentence: RegExp, dataFolder: string): Promise<string> =>
+      startPostgres({ dataFolder }).then(
+        () => 'nothing',
+        (error: Error) => {
+          expect(error.message).toMatch(sentence);
+          return error.message.slice(error.message.indexOf(': ') + 2);
+        },
+      );
+
+    it('[FOPS-14] does not begin where its data were given to root, and names the command that gives them back', async () => {
+      const fresh = freshFolder();
+      await (await start(fresh)).stop();
+      execFileSync('chown', ['-R', 'root:root', fresh]);
+      const remedy = await remedyOf(/^Postgres runs as ".+", to whom its folder does not belong\. /, fresh);
+      execFileSync('/bin/sh', ['-c', remedy]);
+      await start(fresh);
+    });
+
     it('keeps the data elsewhere when its account cannot enter the data folder, and finds it again', async () => {
       const closed = join(freshFolder(), 'below');
       mkdirSync(closed, { mode: 0o700 });
@@ -196,12 +224,13 @@ describe('startPostgres', () => {
       }
     });
 
-    it('does not begin an empty cluster elsewhere when the account can no longer enter the data folder', async () => {
+    it('[FOPS-14] does not begin an empty cluster elsewhere when it can no longer enter the data folder, and names the command that lets it', async () => {
       const data = join(freshFolder(), 'below');
       chmodSync(dirname(data), 0o711);
       await (await start(data)).stop();
       chmodSync(dirname(data), 0o700);
-      await expect(startPostgres({ dataFolder: data })).rejects.toThrow(/can no longer enter/);
+      execFileSync('/bin/sh', ['-c', await remedyOf(/ can no longer enter .+\. Let it pass: /, data)]);
+      await start(data);
     });
   }
 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, fchownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Ask, renewRole } from '@stowbridge/backend/platform/database/app-role';
-import type { Account } from './account';
+import type { Account } from '../accounts.cjs';
 import { prepareBinaries } from './postgres-binaries';
 import {
   clusterFolder,
@@ -96,6 +96,9 @@ async function launch(cluster: Cluster, binaries: string, account: Account | und
   };
   const logFile = join(cluster.folder, 'postgres.log');
   const log = openLog(logFile);
+  if (account) {
+    fchownSync(log, account.uid, account.gid);
+  }
   const logStart = statSync(logFile).size;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A session of its own: a Ctrl-C at the terminal must reach the launcher alone, which ends its children in order.
