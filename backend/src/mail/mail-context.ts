@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config';
+import { momentIn } from '../platform/common/moments';
 import { sql } from '../platform/database/sql';
 import type { Brand } from './layout';
 import { type Links, links } from './links';
@@ -22,11 +23,7 @@ export const brandOf = (config: Config): Brand => ({
 });
 
 export function contextOf(manager: EntityManager, config: Config): MailContext {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: config.OFFICE_TIME_ZONE,
-  });
+  const moment = momentIn(config.OFFICE_TIME_ZONE);
   const answers = new Map<string, Promise<object[]>>();
   return {
     read: <Row extends object>(text: string, values: unknown[]) => {
@@ -37,6 +34,6 @@ export function contextOf(manager: EntityManager, config: Config): MailContext {
     },
     links: links(config.PUBLIC_URL),
     brand: brandOf(config),
-    moment: (at) => format.format(new Date(at)),
+    moment: (at) => moment(new Date(at)),
   };
 }

@@ -74,7 +74,7 @@ describe('mails that the mail server refuses', () => {
     expect(next).toMatchObject({
       status: 'failed',
       attempts: 0,
-      error: expect.stringMatching(/^This address refused a mail on \w+ \d+, \d{4} at .+: 550 .*no such mailbox$/),
+      error: expect.stringMatching(/^This address refused a mail on \w+ \d+, \d{4}, .+: 550 .*no such mailbox$/),
     });
     expect([asked, world.receivedBy(buyer.email)]).toEqual([1, []]);
   });

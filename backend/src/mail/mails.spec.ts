@@ -205,7 +205,7 @@ describe('the table of mails', () => {
         userId: buyer.id,
       });
       expect(told(found)).toEqual([`nda-signed > ${buyer.email}`, `nda-signed-office > ${agent.email}`]);
-      expect(bodyOf(found[0])).toContain('March 1, 2026 at 10:30 AM');
+      expect(bodyOf(found[0])).toContain('Mar 1, 2026, 10:30 AM MST');
       expect(bodyOf(found[1])).toContain('Harbor LLC');
     });
 

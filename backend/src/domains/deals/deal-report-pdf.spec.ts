@@ -78,7 +78,7 @@ describe('the report of a deal as a PDF file', () => {
       'Offer Price $3,900,000',
       'Asking Price $4,200,000',
       'Share of Asking Price 92.9%',
-      'Date Submitted July 1, 2026 at 7:30 PM MDT',
+      'Date Submitted Jul 1, 2026, 7:30 PM MDT',
       'Earnest Money Deposit 2.5%',
       'Source of Financing A loan',
       'Diligence Period 30 days',

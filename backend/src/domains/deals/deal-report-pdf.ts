@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { momentIn } from '../../platform/common/moments';
 import type { Setting } from '../../platform/common/pdf-letters';
 import type { MadeImage } from '../../platform/storage/image-process';
 import type { DealReport } from './deals.queries';
@@ -21,21 +22,6 @@ const dollars = (amount: number | null): string | null =>
   amount === null ? null : `$${amount.toLocaleString('en-US')}`;
 const percent = (value: number | null): string | null => (value === null ? null : `${value}%`);
 
-/** Tells a moment with its zone. */
-function momentIn(timeZone: string, month: 'long' | 'short'): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month,
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-  // The narrow space before AM and PM is in few fonts.
-  return (moment) => format.format(moment).replace(/\s/g, ' ');
-}
-
 /** What is offered of what is asked, where both are amounts. */
 const shareOf = (price: number | null, asking: number | null): string | null =>
   price === null || !asking ? null : `${((price / asking) * 100).toFixed(1)}%`;
@@ -46,8 +32,7 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
   const { default: PdfDocument } = await import('pdfkit');
   const { deal, property, seller, agents, versions, askingPrice, askingInstead } = report;
   const { productName, timeZone, picture } = given;
-  const momentOf = momentIn(timeZone, 'long');
-  const shortMomentOf = momentIn(timeZone, 'short');
+  const momentOf = momentIn(timeZone);
   const title = `Deal report: ${deal.propertyName}`;
   const pdf = new PdfDocument({
     size: 'LETTER',
@@ -151,7 +136,7 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
 
   // The terms of all versions, the newest first.
   const columns: { title: string; width: number; of: (version: OfferVersion) => string | null }[] = [
-    { title: 'Version', width: 88, of: ({ version, createdAt }) => `${version}\n${shortMomentOf(createdAt)}` },
+    { title: 'Version', width: 88, of: ({ version, createdAt }) => `${version}\n${momentOf(createdAt)}` },
     {
       title: 'Price',
       width: 82,
