@@ -134,7 +134,7 @@ test('[REG-27, REG-28, PROF-07, PROF-08, PROF-16, PROF-17, PROF-24, PROF-26, PRO
   const seller = await newContext();
   await acceptAsSeller(await seller.newPage(), listing);
   await waitForMail(email, `Your offer on ${listing.name} was accepted`, 30_000);
-  await waitForMail('seller@stowbridge.example', `An offer on ${listing.name} is accepted`, 30_000);
+  await waitForMail('seller@stowbridge.example', `An offer on ${listing.name} was accepted`, 30_000);
   expect(await query('select status_id from properties where id = $1', [listing.id])).toEqual([{ status_id: 2 }]);
 
   await page.goto(`/buyer/property/${listing.id}/${encodeURIComponent(listing.name)}`);

@@ -42,10 +42,17 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
+/** Keeps the line beside the subject to the preheader: without it mail programs go on with the heading. */
+const AFTER_PREHEADER = '&#847;&zwnj;&nbsp;'.repeat(60);
+
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const lines = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
-const DARK = `
+const STYLE = `
+  :root { color-scheme: light dark; }
+  @media (max-width: 480px) {
+    .card { padding: 24px 20px !important; }
+  }
   @media (prefers-color-scheme: dark) {
     .paper { background: #0f1624 !important; }
     .card { background: #172033 !important; border-color: #2a3550 !important; }
@@ -53,29 +60,30 @@ const DARK = `
     .muted, .muted a { color: #9aa5b8 !important; }
     .line { border-color: #2a3550 !important; }
     .accent { color: #f08a57 !important; }
-    .action { background: #f08a57 !important; color: #14213d !important; }
+    .action, .action a { background: #f08a57 !important; color: #14213d !important; }
     .quiet { background: #0f1624 !important; border-color: #2a3550 !important; }
   }`;
 
 function html(block: Block): string {
   if ('text' in block) {
-    return `<p class="ink" style="margin:0 0 16px;font:400 16px/24px ${SANS};color:#14213d">${lines(block.text)}</p>`;
+    return `<p class="ink" style="margin:16px 0 0;font:400 16px/24px ${SANS};color:#14213d;text-wrap:pretty">${lines(block.text)}</p>`;
   }
   if ('quote' in block) {
-    return `<div class="ink line" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #e3e0d8;font:400 16px/24px ${SANS};color:#14213d">${lines(block.quote)}</div>`;
+    return `<div class="ink line" style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid #e3e0d8;font:400 16px/24px ${SANS};color:#14213d">${lines(block.quote)}</div>`;
   }
   if ('code' in block) {
-    return `<div class="quiet ink" style="margin:0 0 16px;padding:12px 16px;background:#fbfaf7;border:1px solid #e3e0d8;border-radius:8px;font:600 18px/24px ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;color:#14213d">${escapeHtml(block.code)}</div>`;
+    return `<div class="quiet ink" style="margin:16px 0 0;padding:12px 16px;background:#fbfaf7;border:1px solid #e3e0d8;border-radius:8px;font:600 24px/32px ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;color:#14213d">${escapeHtml(block.code)}</div>`;
   }
   if ('button' in block) {
-    return `<p style="margin:8px 0 24px"><a class="action" href="${escapeHtml(block.address)}" style="display:inline-block;padding:12px 24px;background:#b8461a;color:#ffffff;border-radius:8px;font:600 16px/24px ${SANS};text-decoration:none">${escapeHtml(block.button)}</a></p>`;
+    // Outlook keeps the padding of cells, not of links.
+    return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="action" bgcolor="#b8461a" style="border-radius:8px;mso-padding-alt:12px 24px"><a href="${escapeHtml(block.address)}" style="display:inline-block;padding:12px 24px;background:#b8461a;color:#ffffff;border-radius:8px;font:600 16px/24px ${SANS};text-decoration:none">${escapeHtml(block.button)}</a></td></tr></table>`;
   }
-  const cell = `padding:8px 0;border-top:1px solid #e3e0d8;font:400 14px/20px ${SANS};vertical-align:top`;
+  const cell = `padding:8px 0;border-top:1px solid #e3e0d8;font:400 14px/20px ${SANS};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
   const rows = block.rows.map(
     ([label, value]) =>
-      `<tr><td class="muted line" style="${cell};padding-right:16px;color:#5b6472;white-space:nowrap">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#14213d;text-align:right">${lines(value)}</td></tr>`,
+      `<tr><td class="muted line" width="36%" style="${cell};padding-right:16px;color:#5b6472">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#14213d">${lines(value)}</td></tr>`,
   );
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">${rows.join('')}</table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0 0;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
 function text(block: Block): string {
@@ -110,19 +118,19 @@ export function renderHtml(content: MailContent, brand: Brand, stop?: StopLine):
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(content.subject)}</title>
-<style>${DARK}
+<style>${STYLE}
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#fbfaf7">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preheader)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preheader)}${AFTER_PREHEADER}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#fbfaf7"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="accent" style="padding:0 0 16px;font:700 18px/24px ${SANS};color:#b8461a">${escapeHtml(brand.product)}</td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e3e0d8;border-radius:12px">
-<h1 class="ink" style="margin:0 0 16px;font:700 24px/32px ${SANS};color:#14213d">${escapeHtml(content.heading)}</h1>
+<h1 class="ink" style="margin:0;font:700 24px/32px ${SANS};color:#14213d;text-wrap:balance;overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>
 ${content.blocks.map(html).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0 0;font:400 14px/20px ${SANS};color:#5b6472">Questions? Write to <a href="mailto:${escapeHtml(brand.contactEmail)}" style="color:#5b6472">${escapeHtml(brand.contactEmail)}</a> or call ${escapeHtml(brand.contactPhone)}.<br><a href="${escapeHtml(brand.site)}/" style="color:#5b6472">${escapeHtml(brand.site)}</a>${stopLine}</td></tr>
+<tr><td class="muted" style="padding:16px 0 0;font:400 14px/20px ${SANS};color:#5b6472">Questions? Write to <a href="mailto:${escapeHtml(brand.contactEmail)}" style="color:#5b6472">${escapeHtml(brand.contactEmail)}</a> or call <a href="tel:${escapeHtml(brand.contactPhone)}" style="color:#5b6472;white-space:nowrap">${escapeHtml(brand.contactPhone)}</a>.<br><a href="${escapeHtml(brand.site)}/" style="color:#5b6472">${escapeHtml(brand.site)}</a>${stopLine}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -16,6 +16,7 @@ export const links = (site: string) => ({
   /** What a fact is about, for somebody who learns of it in this role. */
   place: (role: RoleId, place: Place) => site + placeAddress(role, place),
   apiKeys: `${site}/admin/api-keys`,
+  enquiry: (id: number) => `${site}/admin/enquiries/${id}`,
   dealTracker: site + DEAL_TRACKER,
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,

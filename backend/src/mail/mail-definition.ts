@@ -51,7 +51,7 @@ export interface MailDefinition<Kind extends string, Payload, Data> {
   category: MailCategory | null;
   /** Whether people with an account also see it among their notifications. */
   notifies?: true;
-  /** False for the office's own mails, which begin without `Hello`. */
+  /** False for the office's own mails and for what people wrote themselves, which begin without `Hello`. */
   greets?: false;
   /** Reads what the mail needs. Nobody is told about a record that is gone: undefined. */
   data: (payload: Payload, context: MailContext) => Promise<Data | undefined>;

@@ -38,11 +38,11 @@ describe('mails over SMTP', () => {
       'office@stowbridge.example',
     ]);
     expect([mail.subject, mail.messageId]).toEqual([
-      'Your account has been approved',
+      'Your Stowbridge account is approved',
       (await world.row(buyer.email))?.message_id,
     ]);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
-    expect([mail.text, mail.html].every((body) => body?.includes('You are approved'))).toBe(true);
+    expect([mail.text, mail.html].every((body) => body?.includes('Your account is approved'))).toBe(true);
   });
 
   it('writes one mail for one event although its part runs twice', async () => {
@@ -165,7 +165,7 @@ describe('mails over SMTP', () => {
         (await notices()).map(({ to, role, subject, property: on, from }) => [to, role, subject, on, from]),
       ).toEqual([
         [buyer.id, 2, 'Your offer on Harbor Storage was accepted', property.id, null],
-        [seller.id, 3, 'An offer on Harbor Storage is accepted', property.id, null],
+        [seller.id, 3, 'An offer on Harbor Storage was accepted', property.id, null],
       ]);
       expect((await notices()).map(({ deal, place }) => [deal, place])).toEqual([
         [id, 'offer'],
@@ -181,7 +181,7 @@ describe('mails over SMTP', () => {
       expect(await mailed(buyer.email)).toContain(`/buyer/property/${property.id}/Harbor-Storage#offer-${id}`);
       expect(await mailed(seller.email)).toContain(`/seller/property/${property.id}/Harbor-Storage#offer-${id}`);
       expect((await notices())[0].content).toMatch(
-        /^The seller has accepted your offer[\s\S]*Proposed price: \$2,000,000$/,
+        /^The seller has accepted your offer[\s\S]*Offer price: \$2,000,000$/,
       );
       const [[{ eventId }]] = await source.query<[{ eventId: string }[], number]>(
         `update event_parts set done_at = null where handler = 'notices' returning event_id::text "eventId"`,
@@ -212,7 +212,11 @@ describe('mails without a mail server', () => {
       );
       const [file, ...more] = await readdir(join(folder, 'mails'));
       const mail = await PostalMime.parse(await readFile(join(folder, 'mails', file)));
-      expect([mail.to?.[0].address, mail.subject, more]).toEqual([buyer.email, 'Your account has been approved', []]);
+      expect([mail.to?.[0].address, mail.subject, more]).toEqual([
+        buyer.email,
+        'Your Stowbridge account is approved',
+        [],
+      ]);
     } finally {
       await close();
       await database.drop();

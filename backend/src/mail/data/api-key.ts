@@ -22,9 +22,9 @@ export async function findKey({ keyId }: { keyId: number }, { read }: MailContex
 
 export const keyRows = ({ name, hint, maker, scopes, expiresAt }: ApiKey, moment: MailContext['moment']): Block => ({
   rows: [
-    ['Key', `${name} (sbk_…${hint})`],
+    ['Key', `${name}\nsbk_…${hint}`],
     ['Made by', maker.name],
     ['Scopes', scopes.join(', ')],
-    ['Ends', expiresAt ? moment(expiresAt) : 'never'],
+    ['Ends', expiresAt ? moment(expiresAt) : 'Never'],
   ],
 });

@@ -39,7 +39,7 @@ export const dealRows = ({ name, propertyName, price }: Deal): Block => ({
   rows: [
     ['Property', propertyName],
     ['Deal', name],
-    ...(price === null ? [] : [['Proposed price', dollars(price)] as [string, string]]),
+    ...(price === null ? [] : [['Offer price', dollars(price)] as [string, string]]),
   ],
 });
 

@@ -43,7 +43,7 @@ const signedRows = (nda: Nda, moment: MailContext['moment']): Block => ({
     ...(nda.entity ? [['Entity', nda.entity] as [string, string]] : []),
     ...(isWrittenOtherwise(nda)
       ? ([
-          ['Signed by the account', nda.signer.email],
+          ['Account email', nda.signer.email],
           ['Email as written', nda.writtenEmail],
         ] as [string, string][])
       : []),

@@ -38,14 +38,16 @@ async function findTerms(dealId: number, version: number, { read }: MailContext)
   return row && { ...row, price: Number(row.price), earnestMoneyDeposit: Number(row.earnestMoneyDeposit) };
 }
 
-export const termRows = ({ deal, terms }: Offer): Block => ({
+/** The terms, below what the reader is told before them. */
+export const termRows = ({ deal, terms }: Offer, ...first: [string, string][]): Block => ({
   rows: [
+    ...first,
     ['Property', deal.propertyName],
     ['Offer price', dollars(terms.price)],
     ['LOI name', terms.loiName],
     ['LOI company', terms.loiCompanyName],
     ['Diligence period', terms.diligencePeriod],
-    ['Earnest money deposit', `${terms.earnestMoneyDeposit} %`],
+    ['Earnest money deposit', `${terms.earnestMoneyDeposit}%`],
     ['Source of financing', terms.sourceOfFinancing],
   ],
 });

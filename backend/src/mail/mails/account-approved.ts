@@ -9,12 +9,12 @@ export const accountApproved = mail({
   data: findUser,
   to: (user) => user,
   content: ({ to, links, brand }) => ({
-    subject: 'Your account has been approved',
-    preheader: `You are approved on ${brand.product}.`,
-    heading: 'You are approved',
+    subject: `Your ${brand.product} account is approved`,
+    preheader: 'Nothing more is needed from you.',
+    heading: 'Your account is approved',
     blocks: [
       {
-        text: `We have looked at your registration on ${brand.product} and approved it. Nothing more is needed from you.`,
+        text: `We have approved your registration on ${brand.product}. Nothing more is needed from you.`,
       },
       { button: 'Sign in', address: to.userTypeId === Role.Admin ? links.admin : links.signIn },
     ],

@@ -13,7 +13,7 @@ export const accountRejected = mail({
     heading: 'Your account is inactive',
     blocks: [
       {
-        text: `Your account on ${brand.product} is not active, so you cannot sign in. If you think that this is a mistake, or to reactivate it, please get in touch with us.`,
+        text: 'You cannot sign in for now. To reactivate your account, or if this is a mistake, please get in touch with us.',
       },
     ],
   }),

@@ -1,4 +1,3 @@
-import { TOLD_DAYS } from '../../domains/accounts/api-keys/ending-keys';
 import { findKey, keyRows } from '../data/api-key';
 import { mail } from '../mail-definition';
 
@@ -10,10 +9,12 @@ export const apiKeyEnding = mail({
   to: ({ maker }) => maker,
   content: ({ data: key, links, brand, moment }) => ({
     subject: `Your API key for ${brand.product} ends soon`,
-    preheader: `${key.name} stops working in ${TOLD_DAYS} days or less.`,
+    preheader: key.expiresAt ? `${key.name} stops working on ${moment(key.expiresAt)}.` : key.name,
     heading: 'Your API key ends soon',
     blocks: [
-      { text: 'Programs that use this key are refused from its end on. Make a new one in time, and revoke this one.' },
+      {
+        text: 'Programs that use this key are refused once it has ended. Make a new one in time, and revoke this one.',
+      },
       keyRows(key, moment),
       { button: 'Open the API keys', address: links.apiKeys },
     ],

@@ -10,8 +10,8 @@ export const dealAccepted = dealMoved({
     text: 'The seller has accepted your offer. The property is now under letter of intent, and due diligence can begin. Your broker will be in touch about the next steps.',
   }),
   toSeller: (property) => ({
-    subject: `An offer on ${property} is accepted`,
-    text: 'The offer below is accepted. The property is now under letter of intent, and due diligence can begin.',
+    subject: `An offer on ${property} was accepted`,
+    text: 'The offer below was accepted. The property is now under letter of intent, and due diligence can begin.',
   }),
   sample: { fromStatusId: Stage.Submitted, toStatusId: Stage.Accepted },
 });

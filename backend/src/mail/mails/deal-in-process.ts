@@ -7,11 +7,11 @@ export const dealInProcess = dealMoved({
   is: ({ fromStatusId, toStatusId }) => toStatusId === Stage.InProcess && fromStatusId !== Stage.Interested,
   toBuyer: (property) => ({
     subject: `Your offer on ${property} is in process`,
-    text: 'Your offer is being worked on. We will let you know as soon as there is an answer.',
+    text: 'Our office has taken your offer in hand. We will let you know as soon as there is an answer.',
   }),
   toSeller: (property) => ({
     subject: `An offer on ${property} is in process`,
-    text: 'The offer below is being worked on.',
+    text: 'Our office has taken the offer below in hand.',
   }),
   sample: { fromStatusId: Stage.Submitted, toStatusId: Stage.InProcess },
 });

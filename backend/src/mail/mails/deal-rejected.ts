@@ -10,8 +10,8 @@ export const dealRejected = dealMoved({
     text: 'The seller has decided not to go on with your offer. You may submit a new one as long as the property is for sale.',
   }),
   toSeller: (property) => ({
-    subject: `An offer on ${property} is rejected`,
-    text: 'The offer below has been rejected, and the buyer has been told.',
+    subject: `An offer on ${property} was rejected`,
+    text: 'The offer below was rejected, and the buyer has been told.',
   }),
   sample: { fromStatusId: Stage.Submitted, toStatusId: Stage.Rejected },
 });

@@ -6,7 +6,7 @@ export const dealSold = dealMoved({
   called: 'Property sold',
   is: ({ toStatusId }) => toStatusId === Stage.Sold,
   toBuyer: (property) => ({
-    subject: `${property}: your purchase is complete`,
+    subject: `Your purchase of ${property} is complete`,
     text: 'The sale has closed. Congratulations on your new property.',
   }),
   toSeller: (property) => ({

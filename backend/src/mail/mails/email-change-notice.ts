@@ -11,9 +11,9 @@ export const emailChangeNotice = mail({
   data: findEmailChange,
   to: atOldEmail,
   content: ({ data, links, brand }) => ({
-    subject: `Somebody wants to change the email of your ${brand.product} account`,
-    preheader: 'If it was not you, cancel it now.',
-    heading: 'The email of your account is to change',
+    subject: `A change of your ${brand.product} email was asked for`,
+    preheader: 'If it was not you, cancel it.',
+    heading: 'A change of your email was asked for',
     blocks: [
       {
         text: `Somebody, most likely you, asked us to make ${data.newEmail} the email of your account. If it was you, you need not do anything.`,
@@ -21,7 +21,7 @@ export const emailChangeNotice = mail({
       {
         text: `If it was not you, cancel it. This keeps your email, or brings it back, and signs everybody out. The link is good for ${CANCEL_DAYS} days:`,
       },
-      { button: 'It was not me: cancel it', address: links.cancelEmail(REDACTED) },
+      { button: 'Cancel the change', address: links.cancelEmail(REDACTED) },
     ],
   }),
   sample: ({ changeId, sellerId }) => ({ changeId, userId: sellerId }),

@@ -8,8 +8,8 @@ export const emailChangedByOffice = mail({
   data: findEmailChange,
   to: atOldEmail,
   content: ({ data, brand }) => ({
-    subject: `The email of your ${brand.product} account was changed`,
-    preheader: 'Our office has changed it.',
+    subject: `Your ${brand.product} email was changed`,
+    preheader: `You sign in with ${data.newEmail} from now on.`,
     heading: 'Your email was changed',
     blocks: [
       { text: `Our office has made ${data.newEmail} the email of your account. You sign in with it from now on.` },

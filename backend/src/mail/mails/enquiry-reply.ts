@@ -24,19 +24,14 @@ export const enquiryReply = mail({
   kind: 'enquiry-reply',
   called: 'Answer to an enquiry',
   category: null,
+  greets: false,
   data: findReply,
   to: ({ name, email }) => ({ userId: null, userTypeId: null, name, email }),
   content: ({ data: { message, answer, from }, brand }) => ({
     subject: `Your message to ${brand.product}`,
     preheader: answer.slice(0, 120),
     heading: `${from} has answered you`,
-    blocks: [
-      { quote: answer },
-      {
-        text: `To write back, please use ${brand.contactEmail} or ${brand.contactPhone}. This is what you wrote to us:`,
-      },
-      { quote: message },
-    ],
+    blocks: [{ quote: answer }, { text: 'This is what you wrote to us:' }, { quote: message }],
   }),
   sample: ({ enquiryId, replyId }) => ({ enquiryId, replyId }),
 });

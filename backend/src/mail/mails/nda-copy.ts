@@ -11,7 +11,7 @@ export const ndaCopy = mail({
     isWrittenOtherwise(nda) ? { userId: null, userTypeId: null, name: nda.writtenName, email: nda.writtenEmail } : null,
   content: ({ data: nda, moment }) => ({
     subject: `An NDA for ${nda.propertyName} was signed in your name`,
-    preheader: 'A copy of the agreement.',
+    preheader: 'If you have not signed it, please tell us.',
     heading: 'An NDA was signed in your name',
     blocks: [
       { text: 'Somebody signed a non-disclosure agreement and gave this address as that of the signer.' },

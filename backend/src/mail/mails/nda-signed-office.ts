@@ -13,7 +13,7 @@ export const ndaSignedOffice = mail({
   to: ({ propertyId }, context) => agentsOrOffice(propertyId, context),
   content: ({ data: nda, links, moment }) => ({
     subject: `${nda.signer.name} signed the NDA for ${nda.propertyName}`,
-    preheader: 'A new interested buyer.',
+    preheader: nda.entity ?? nda.signer.email,
     heading: 'A buyer signed the NDA',
     blocks: [
       {

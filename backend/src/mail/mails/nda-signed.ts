@@ -11,7 +11,7 @@ export const ndaSigned = mail({
   to: ({ signer }) => signer,
   content: ({ data: nda, links, moment }) => ({
     subject: `You signed the NDA for ${nda.propertyName}`,
-    preheader: 'The property documents are open to you.',
+    preheader: 'The documents of the property are now open to you.',
     heading: 'Your NDA is signed',
     blocks: [
       {

@@ -14,12 +14,11 @@ export const offerReceivedOffice = mail({
   content: ({ data: offer, links }) => {
     const { deal, terms, isRevised } = offer;
     return {
-      subject: `Offer on ${deal.propertyName}: ${dollars(terms.price)}`,
+      subject: `${isRevised ? 'Revised offer' : 'Offer'} on ${deal.propertyName}: ${dollars(terms.price)}`,
       preheader: `${terms.loiName}, ${terms.loiCompanyName}.`,
       heading: isRevised ? 'A buyer has revised an offer' : 'A buyer has submitted an offer',
       blocks: [
-        { rows: [['Buyer', deal.buyer ? `${deal.buyer.name}\n${deal.buyer.email}` : '-']] },
-        termRows(offer),
+        termRows(offer, ['Buyer', deal.buyer ? `${deal.buyer.name}\n${deal.buyer.email}` : 'Not stated']),
         { button: 'Open the deal tracker', address: links.dealTracker },
       ],
     };

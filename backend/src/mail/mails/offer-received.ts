@@ -1,5 +1,5 @@
 import { dollars, toSellerPage } from '../data/deal';
-import { findOffer, offerSample, offerWord, termRows } from '../data/offer';
+import { findOffer, offerSample, termRows } from '../data/offer';
 import { mail } from '../mail-definition';
 
 export const offerReceived = mail({
@@ -16,7 +16,9 @@ export const offerReceived = mail({
       preheader: `${dollars(offer.terms.price)} from ${offer.terms.loiCompanyName}.`,
       heading: `You have a ${adjective} offer`,
       blocks: [
-        { text: `There is a ${offerWord(offer)} on your property. These are its terms:` },
+        {
+          text: `A buyer has ${offer.isRevised ? 'revised an' : 'submitted an'} offer on your property. These are its terms:`,
+        },
         termRows(offer),
         toSellerPage(offer.deal, links, 'Read and answer'),
       ],

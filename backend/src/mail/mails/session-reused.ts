@@ -9,14 +9,14 @@ export const sessionReused = mail({
   to: (user) => user,
   content: ({ links, brand }) => ({
     subject: `You were signed out of ${brand.product} in one browser`,
-    preheader: 'An old key of that session was used a second time.',
+    preheader: 'Your other sessions go on.',
     heading: 'You were signed out',
     blocks: [
       {
-        text: 'Somebody used a key of your session that had already been replaced. That can be a browser that lost its connection, or a copy that was stolen, so we have ended this session. Your other sessions go on.',
+        text: 'A key of your session that had already been replaced was used again. It may be a browser that lost its connection, or a stolen copy, so we have ended this session. Your other sessions go on.',
       },
       {
-        text: 'Please sign in again. If you think that somebody else was in your account, choose a new password: it ends all sessions.',
+        text: 'Please sign in again. If somebody else may have been in your account, choose a new password: it ends all sessions.',
       },
       { button: 'Choose a new password', address: links.forgotPassword },
     ],

@@ -9,14 +9,14 @@ export const signInAttack = mail({
   to: (user) => user,
   content: ({ links, brand }) => ({
     subject: `Somebody is trying to sign in to your ${brand.product} account`,
-    preheader: 'Many wrong passwords were given for your account.',
+    preheader: 'Nobody got in, and you need not do anything.',
     heading: 'Many wrong passwords',
     blocks: [
       {
-        text: 'Within an hour many wrong passwords were given for your account, so that new devices must wait before they can sign in to it. Nobody got in by them, and your password has not changed.',
+        text: 'Many wrong passwords were given for your account within an hour, so new devices must wait before they can sign in. Nobody got in by them, and your password has not changed.',
       },
       {
-        text: 'You need not do anything. A browser in which you have signed in before lets you in as always. Elsewhere, choose a new password: that browser is then known as well.',
+        text: 'You need not do anything. A browser in which you have signed in before lets you in as always. To sign in elsewhere now, choose a new password there.',
       },
       { button: 'Choose a new password', address: links.forgotPassword },
     ],

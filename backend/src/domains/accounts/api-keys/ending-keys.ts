@@ -3,7 +3,7 @@ import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 
 /** How long before its end the maker of a key is told. */
-export const TOLD_DAYS = 14;
+const TOLD_DAYS = 14;
 
 /** Tells the makers of keys that end soon, once for each key; answers how many. Keys that were made for less are known to end. */
 export async function tellOfEndingKeys(source: DataSource): Promise<number> {
