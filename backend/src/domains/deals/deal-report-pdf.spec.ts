@@ -144,6 +144,15 @@ describe('the report of a deal as a PDF file', () => {
     expect(said).toContain('Avery 王小明');
   });
 
+  it('[FOFF-20] begins no page for what its letters lack, and says on each page whose it is', async () => {
+    const property = await aProperty(app.source, { name: 'Harbor Storage' });
+    const deal = await aDeal(app.source, property, (await aBuyer(app.source, { lastName: '王小明' })).id, 4);
+    const { pages } = await read(deal.id);
+    expect(pages).toHaveLength(1);
+    expect(pages[0].text).toContain('are shown as ?');
+    expect(pages[0].text).toContain(`Deal ${deal.id}: Harbor Storage`);
+  });
+
   it('[FOFF-20] is for administrators only', async () => {
     const { seller, deal } = await anOffer();
     expect((await fetched(deal.id, await tokenOf(app, seller.id))).statusCode).toBe(403);

@@ -7,6 +7,8 @@ import type { OfferVersion } from './offers.queries';
 import { BOTTOM, GAP, INK, MARGIN, MUTED, NOT_STATED, reportPaper, type Facts } from './report-paper';
 
 const ACCENT = '#b8461a';
+/** Between two columns. */
+const SPACE = 12;
 const PICTURE = { width: 176, height: 117 };
 
 const LACKING = 'Letters that the font of this report lacks are shown as ?; the back office shows them.';
@@ -44,7 +46,7 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    info: { Title: title, Author: productName },
+    info: { Title: title, Author: productName, Creator: productName },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -131,23 +133,34 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
     'Listing Agents',
     agents.length > 0
       ? agents.map(({ name, location, phone, email }) => [name, [location, phone, email].filter(Boolean).join('\n')])
-      : [['Listing Agents', 'None assigned']],
+      : [['Name', 'None assigned']],
   );
 
   // The terms of all versions, the newest first.
-  const columns: { title: string; width: number; of: (version: OfferVersion) => string | null }[] = [
-    { title: 'Version', width: 88, of: ({ version, createdAt }) => `${version}\n${momentOf(createdAt)}` },
+  const columns: { title: string; width: number; align?: 'right'; of: (version: OfferVersion) => string | null }[] = [
+    // Broken before the time, where the column would break it elsewhere.
+    {
+      title: 'Version',
+      width: 76,
+      of: ({ version, createdAt }) => `${version}\n${momentOf(createdAt).replace(/, (?=\d+:)/, '\n')}`,
+    },
     {
       title: 'Price',
-      width: 82,
+      width: 88,
+      align: 'right',
       of: ({ price }) => [dollars(price), shareOf(price, askingPrice)?.concat(' of asking')].filter(Boolean).join('\n'),
     },
-    { title: 'Name and Company', width: 120, of: ({ loiName, loiCompanyName }) => `${loiName}\n${loiCompanyName}` },
-    { title: 'Diligence', width: 58, of: ({ diligencePeriod }) => diligencePeriod },
-    { title: 'Earnest', width: 50, of: ({ earnestMoneyDeposit }) => percent(earnestMoneyDeposit) },
-    { title: 'Source of Financing', width: width - 398, of: ({ sourceOfFinancing }) => sourceOfFinancing },
+    { title: 'Name and Company', width: 124, of: ({ loiName, loiCompanyName }) => `${loiName}\n${loiCompanyName}` },
+    { title: 'Diligence', width: 54, of: ({ diligencePeriod }) => diligencePeriod },
+    { title: 'Earnest', width: 54, align: 'right', of: ({ earnestMoneyDeposit }) => percent(earnestMoneyDeposit) },
+    { title: 'Source of Financing', width: width - 396, of: ({ sourceOfFinancing }) => sourceOfFinancing },
   ];
-  const cell = (n: number): Setting => ({ size: 8.5, color: INK, width: columns[n].width - 8 });
+  const cell = (n: number): Setting => ({
+    size: 8.5,
+    color: INK,
+    width: columns[n].width - SPACE,
+    align: columns[n].align,
+  });
   const heads = (write: (n: number, x: number, top: number) => void): void => {
     const top = pdf.y;
     let x = MARGIN;
@@ -192,21 +205,25 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
     part.end();
   }
   if (letters.lacked) {
-    makeRoom(40);
-    const top = pdf.y + 16;
+    // Below the margin, so that it begins no page of its own.
+    pdf.page.margins.bottom = 0;
+    const top = pdf.page.height - BOTTOM;
     tagged(document, 'P', LACKING, () => letters.write(LACKING, MARGIN, top, { size: 8.5, color: MUTED, width }));
   }
   document.end();
 
   const { count } = pdf.bufferedPageRange();
+  const foot: Setting = { size: 8.5, color: MUTED, width: width / 2 };
+  const named = `Deal ${deal.id}: ${deal.propertyName}`;
+  // A name of several lines would leave the page.
+  const whose = letters.heightOf(named, foot) > 2 * foot.size ? `Deal ${deal.id}` : named;
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     // Below the margin, where a text would begin a page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     const y = pdf.page.height - MARGIN;
-    const foot: Setting = { size: 8.5, color: MUTED, width: width / 2 };
-    letters.write(`Deal ${deal.id}`, MARGIN, y, foot);
+    letters.write(whose, MARGIN, y, foot);
     letters.write(`Page ${page + 1} of ${count}`, MARGIN + width / 2, y, { ...foot, align: 'right' });
     pdf.endMarkedContent();
   }

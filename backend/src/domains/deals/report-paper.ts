@@ -62,8 +62,8 @@ export function reportPaper(pdf: PDFKit.PDFDocument) {
   const headed = (text: string, follows: number): PDFKit.PDFStructureElement => {
     const part = pdf.struct('Sect');
     document.add(part);
-    makeRoom(22 + letters.heightOf(text, heading) + 6 + follows);
-    const top = pdf.y + 22;
+    const begins = makeRoom(22 + letters.heightOf(text, heading) + 6 + follows);
+    const top = pdf.y + (begins ? 0 : 22);
     tagged(part, 'H2', text, () => letters.write(text, MARGIN, top, heading));
     pdf.y += 6;
     return part;

@@ -19,6 +19,10 @@ const FILES = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', '
 /** Stands for a letter that no file has. */
 const UNKNOWN = '?';
 
+/** On the right all figures are of one width, so that amounts stand below each other; hyphens then are too. */
+const featuresOf = ({ align }: Pick<Setting, 'align'>): PDFKit.Mixins.OpenTypeFeatures[] =>
+  align === 'right' ? ['tnum'] : [];
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Inter, embedded in a PDF document as far as its texts need it. */
@@ -50,7 +54,7 @@ export class PdfLetters {
     this.lacked ||= pieces.some(({ file }) => file === undefined);
     pieces.forEach(({ file = FILES[0], letters }, n) => {
       this.pdf.font(`${file}-${weight}`).fontSize(size).fillColor(color);
-      const options = { width, align, continued: n < pieces.length - 1 };
+      const options = { width, align, features: featuresOf({ align }), continued: n < pieces.length - 1 };
       if (n === 0) {
         this.pdf.text(letters, x, y, options);
       } else {
@@ -60,11 +64,14 @@ export class PdfLetters {
   }
 
   /** How high a text becomes; letters of other files are taken to be wide ones. */
-  heightOf(text: string, { size, weight = 400, width }: Omit<Setting, 'color'>): number {
+  heightOf(text: string, { size, weight = 400, width, align }: Omit<Setting, 'color'>): number {
     const measured = this.piecesOf(text, weight)
       .map(({ file, letters }) => (file === FILES[0] ? letters : letters.replace(/\S/gu, 'm')))
       .join('');
-    return this.pdf.font(`${FILES[0]}-${weight}`).fontSize(size).heightOfString(measured, { width });
+    return this.pdf
+      .font(`${FILES[0]}-${weight}`)
+      .fontSize(size)
+      .heightOfString(measured, { width, features: featuresOf({ align }) });
   }
 
   /** A text in pieces that one file can show each. */
