@@ -1,4 +1,4 @@
-import { PDFArray, PDFDocument, PDFRawStream, PDFRef } from 'pdf-lib';
+import { PDFArray, PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
 import sharp from 'sharp';
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { documentContent } from '@stowbridge/backend/domains/documents/document-content';
@@ -98,6 +98,37 @@ describe('the documents of properties', () => {
     expect(content.includes('/Subtype /Image')).toBe(true);
   });
 
+  it('keeps the headings of a memorandum with what they are of, however long its tables are', async () => {
+    const cover = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    for (let rows = 9; rows < 50; rows += 2) {
+      const unitMix = Array.from({ length: rows }, () => ({
+        size: '5x5',
+        climateControlled: false,
+        units: 1,
+        rent: 9,
+      }));
+      const pages = await pagesOf(await makeMemorandum({ ...property, unitMix }, 'Colorado', cover));
+      for (const [heading, words] of [
+        ['Trailing twelve months', 'Rental income'],
+        ['Offering process', 'Tours are by appointment'],
+        ['Disclaimer', 'may not be passed on'],
+      ]) {
+        expect(pages.find((text) => text.includes(heading))).toContain(words);
+      }
+      // Each page of the units has the heads of their columns.
+      expect(pages.filter((text) => text.includes('5x5')).every((text) => text.includes('Rent / month'))).toBe(true);
+    }
+  });
+
+  it('tells programs that read it aloud what is what', async () => {
+    const { catalog } = await PDFDocument.load(await makeNda(ndaOf(property)));
+    expect(String(catalog.get(PDFName.of('Lang')))).toBe('(en-US)');
+    expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true');
+    expect(String(catalog.lookup(PDFName.of('StructTreeRoot')))).toContain('/K ');
+  });
+
   it('[FSEC-06] has no price, nor what it could be worked out from, in the memorandum of a property with words instead', async () => {
     const cover = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
       .jpeg()
@@ -122,7 +153,7 @@ describe('the documents of properties', () => {
       0,
     );
     const sheet = await makeRentRollSheet(property);
-    expect(unzip(sheet, 'xl/worksheets/sheet1.xml')).toContain(`${property.name.replace(/&/g, '&amp;')} - Rent Roll`);
+    expect(unzip(sheet, 'xl/worksheets/sheet1.xml')).toContain(`Rent Roll: ${property.name.replace(/&/g, '&amp;')}`);
     expect(unzip(sheet, 'xl/worksheets/sheet1.xml').match(/<row /g)?.length).toBeGreaterThan(rows.length);
   });
 

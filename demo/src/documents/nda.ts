@@ -1,5 +1,5 @@
 import type { PropertyRow } from '../plan';
-import { body, heading, INK, LINE, longDate, makePdf, MUTED } from './pdf';
+import { artifact, body, heading, INK, LINE, longDate, makePdf, MUTED, tagged } from './pdf';
 
 const CLAUSES: readonly (readonly [string, string])[] = [
   [
@@ -78,26 +78,27 @@ export const ndaOfState = (stateName: string, date: Date): NdaSubject => ({
 /** The confidentiality agreement: two pages with the full text. */
 export function makeNda({ name, place, date }: NdaSubject): Promise<Buffer> {
   return makePdf('Confidentiality and Non-Disclosure Agreement', date, (pdf) => {
-    pdf
-      .font('Helvetica-Bold')
-      .fontSize(18)
-      .fillColor(INK)
-      .text('Confidentiality and Non-Disclosure Agreement', { align: 'left' })
-      .moveDown(0.3);
-    pdf
-      .font('Helvetica')
-      .fontSize(10)
-      .fillColor(MUTED)
-      .text(`${name.charAt(0).toUpperCase()}${name.slice(1)}  |  ${place}`)
-      .moveDown(0.8);
+    tagged(pdf, 'H1', () =>
+      pdf
+        .font('Helvetica-Bold')
+        .fontSize(18)
+        .fillColor(INK)
+        .text('Confidentiality and Non-Disclosure Agreement', { align: 'left' })
+        .moveDown(0.3),
+    );
+    tagged(pdf, 'P', () =>
+      pdf
+        .font('Helvetica')
+        .fontSize(10)
+        .fillColor(MUTED)
+        .text(`${name.charAt(0).toUpperCase()}${name.slice(1)}  |  ${place}`)
+        .moveDown(0.8),
+    );
     body(
       pdf,
       `This Agreement is made between the owner of ${name}, located at ${place} ("Property" and "Owner"), acting through Stowbridge ("Broker"), and the person or entity that signs it ("Recipient"). It was prepared on ${longDate(date)}.`,
     );
     for (const [title, text] of CLAUSES) {
-      if (pdf.y > 640) {
-        pdf.addPage();
-      }
       heading(pdf, title);
       body(pdf, text);
     }
@@ -108,13 +109,15 @@ export function makeNda({ name, place, date }: NdaSubject): Promise<Buffer> {
     body(pdf, 'By signing, Recipient confirms having read this Agreement and agrees to be bound by it.');
     for (const label of ['Name', 'Entity', 'Signature', 'Date']) {
       const y = pdf.y + 14;
-      pdf
-        .moveTo(150, y + 10)
-        .lineTo(440, y + 10)
-        .lineWidth(0.7)
-        .strokeColor(LINE)
-        .stroke();
-      pdf.font('Helvetica').fontSize(9).fillColor(MUTED).text(label, 64, y);
+      artifact(pdf, () =>
+        pdf
+          .moveTo(150, y + 10)
+          .lineTo(440, y + 10)
+          .lineWidth(0.7)
+          .strokeColor(LINE)
+          .stroke(),
+      );
+      tagged(pdf, 'P', () => pdf.font('Helvetica').fontSize(9).fillColor(MUTED).text(label, 64, y));
     }
   });
 }

@@ -72,7 +72,7 @@ export function makeStatementSheet(property: PropertyRow): Promise<Buffer> {
 /** What the sheet is of, and from whom, below it. */
 const origin = (property: PropertyRow, title: string): Line[] => [
   [],
-  [`${property.name} - ${title}`],
+  [`${title}: ${property.name}`],
   [`${property.address1}, ${property.city}, ${property.stateCode} ${property.zipCode}`],
   [`As of ${property.createdAt.toISOString().slice(0, 10)}. Prepared by the owner; not audited.`],
 ];
