@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type XlsxColumn, xlsxStream } from '@stowbridge/backend/platform/common/xlsx';
 import type { PropertyRow } from '../plan';
+import { longDate } from './pdf';
 import { makeRentRoll, makeStatement } from './statements';
 
 /** A line of a sheet, cell by cell. */
@@ -74,8 +75,11 @@ const origin = (property: PropertyRow, title: string): Line[] => [
   [],
   [`${title}: ${property.name}`],
   [`${property.address1}, ${property.city}, ${property.stateCode} ${property.zipCode}`],
-  [`As of ${property.createdAt.toISOString().slice(0, 10)}. Prepared by the owner; not audited.`],
+  [`As of ${longDate(property.createdAt)}. Prepared by the owner; not audited.`],
 ];
+
+/** How the rows begin that sum others up. */
+const SUMS = /^(Total |Net operating income|\d+ units)/;
 
 async function write(
   sheet: string,
@@ -89,5 +93,5 @@ async function write(
     value: (line) => line[index],
     format: typeof lines[0][index] === 'number' ? '#,##0' : undefined,
   }));
-  return buffer(await xlsxStream(sheet, columns, lines));
+  return buffer(await xlsxStream(sheet, columns, lines, (line) => SUMS.test(String(line[0]))));
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { latenessOf, spokenZone } from './offers-due';
+import { spokenZone } from '../../platform/common/moments';
+import { latenessOf } from './offers-due';
 import type { Property } from '../properties/editing/property.entity';
 import type { User } from '../accounts/users/user.entity';
 import { aBuyer, anAdmin, aProperty } from '../../../test/builders';

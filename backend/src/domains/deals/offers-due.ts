@@ -23,9 +23,3 @@ export async function latenessOf(
   });
   return late ? `Offers were due on ${late.due}.` : null;
 }
-
-/** What people call the time of a zone: `Mountain Time`. */
-export function spokenZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

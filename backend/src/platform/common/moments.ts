@@ -12,3 +12,9 @@ export function momentIn(timeZone: string): (moment: Date) => string {
   // The narrow space before AM and PM is in few fonts.
   return (moment) => format.format(moment).replace(/\s/g, ' ');
 }
+
+/** What people call the time of a zone: `Mountain Time`. */
+export function spokenZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

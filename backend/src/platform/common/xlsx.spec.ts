@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { readZip } from '../../../test/zip';
 import { inBatches } from './batches';
-import { XLSX_MAX_ROWS, XlsxColumn, xlsxStream } from './xlsx';
+import { clockAt, XLSX_MAX_ROWS, XlsxColumn, xlsxStream } from './xlsx';
 
 interface Thing {
   name: string;
@@ -43,8 +43,33 @@ describe('tables to xlsx', () => {
     expect([0, 1, 2, 3].map((column) => styleAt(0, column)?.font?.bold)).toEqual([true, true, true, true]);
     expect([0, 1, 2].map((column) => styleAt(1, column)?.font?.bold ?? false)).toEqual([false, false, false]);
     expect([1, 2].map((column) => styleAt(1, column)?.numFmt)).toEqual(['#,##0', 'mm/dd/yyyy']);
+    // Figures and their heading stand on the right, all else on the left.
+    for (const row of [0, 1]) {
+      const sides = [0, 1, 2].map((column) => styleAt(row, column)?.alignment?.horizontal ?? 'left');
+      expect(sides).toEqual(['left', 'right', 'left']);
+    }
+    expect(styleAt(0, 0)?.font).toMatchObject({ name: 'Calibri', size: 11 });
     expect(sheet.freezePane).toMatchObject({ rows: 1 });
     expect(sheet.columns?.map(({ width }) => width)).toEqual([20, 10, 12, 5]);
+  });
+
+  it('writes sums in bold', async () => {
+    const rows = [thing('one'), thing('Total')];
+    const file = await buffer(await xlsxStream('Things', COLUMNS, rows, ({ name }) => name === 'Total'));
+    const [sheet] = (await readXlsx(file, { readStyles: true })).sheets;
+    const isBold = (row: number, column: number) => sheet.cells?.get(`${row},${column}`)?.style?.font?.bold ?? false;
+    expect([1, 2].map((row) => [isBold(row, 0), isBold(row, 1)])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it.each([
+    ['2026-07-02T01:30:05Z', '2026-07-01T19:30:05Z'],
+    ['2026-01-01T06:59:59Z', '2025-12-31T23:59:59Z'],
+    ['2026-01-01T07:00:00Z', '2026-01-01T00:00:00Z'],
+  ])('tells %s as the clock of the office shows it', (moment, shown) => {
+    expect(clockAt('America/Denver')(new Date(moment))).toEqual(new Date(shown));
   });
 
   it('[FDEP-17] has the parts of a workbook, each with its type, and the elements of the sheet in their order', async () => {

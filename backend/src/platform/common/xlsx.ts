@@ -24,6 +24,12 @@ export function dayAt(timeZone: string): (moment: string | Date) => Date {
   return (moment) => new Date(`${dayOf(new Date(moment))}T00:00:00Z`);
 }
 
+/** A moment as the clock of a time zone shows it, for a column that names the zone. */
+export function clockAt(timeZone: string): (moment: Date) => Date {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  return (moment) => new Date(`${format.format(moment).replace(' ', 'T')}Z`);
+}
+
 /** The columns of a list as those of its file; days are those of the time zone. */
 export function sharedColumns<Row>(columns: Column<Row>[], widths: number[], timeZone: string): XlsxColumn<Row>[] {
   const day = dayAt(timeZone);
@@ -34,7 +40,7 @@ export function sharedColumns<Row>(columns: Column<Row>[], widths: number[], tim
       const shown = value(row);
       return kind === 'day' && shown !== null ? day(shown as string | Date) : shown;
     },
-    format: kind === 'amount' ? '#,##0' : undefined,
+    format: kind === 'amount' ? DOLLARS : undefined,
   }));
 }
 
@@ -42,7 +48,13 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** More rows than this take a person ages to read, and spreadsheet programs as long to open. */
 export const XLSX_MAX_ROWS = 100_000;
 const DATE_FORMAT = 'mm/dd/yyyy';
-const HEADING: CellStyle = { font: { bold: true } };
+/** Formats of columns: a moment with its seconds, whole dollars. */
+export const CLOCK = 'mm/dd/yyyy hh:mm:ss AM/PM';
+export const DOLLARS = '"$"#,##0';
+/** Apart from the text beside it. */
+const RIGHT: CellStyle['alignment'] = { horizontal: 'right', indent: 1 };
+/** Without a name and a size, programs take a font of their own. */
+const BOLD = { name: 'Calibri', size: 11, bold: true };
 /** The longest text that a cell can hold. */
 const MAX_CELL = 32_767;
 /** What XML cannot hold would make the whole file unreadable. */
@@ -51,7 +63,7 @@ const UNWRITABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * A table as an .xlsx file with one sheet: a bold first row that stays in view, real dates and numbers. Rows are asked
+ * A table as an .xlsx file with one sheet: a bold first row that stays in view, real dates and numbers, sums in bold. Rows are asked
  * for as fast as the reader takes the file, so that the memory holds some of them only; when the reader goes away the
  * rows are closed.
  */
@@ -59,10 +71,11 @@ export async function xlsxStream<Row>(
   sheet: string,
   columns: XlsxColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
+  isSum: (row: Row) => boolean = () => false,
 ): Promise<Readable> {
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const layout = columns.map(({ width }): ColumnDef => ({ width, style: HEADING }));
-  const file = writeXlsxStream(lines(columns, layout, rows), {
+  const layout = columns.map(({ width, format }): ColumnDef => ({ width, style: headingStyle(format) }));
+  const file = writeXlsxStream(lines(columns, layout, rows, isSum), {
     name: sheet,
     columns: layout,
     freezePane: { rows: 1 },
@@ -76,8 +89,9 @@ export async function xlsxFile<Row>(
   sheet: string,
   columns: XlsxColumn<Row>[],
   rows: AsyncIterable<Row> | Iterable<Row>,
+  isSum?: (row: Row) => boolean,
 ): Promise<StreamableFile> {
-  return new StreamableFile(await xlsxStream(sheet, columns, rows), {
+  return new StreamableFile(await xlsxStream(sheet, columns, rows, isSum), {
     type: XLSX_TYPE,
     disposition: `attachment; filename="${fileName}"`,
   });
@@ -91,20 +105,33 @@ async function* lines<Row>(
   columns: XlsxColumn<Row>[],
   layout: ColumnDef[],
   rows: AsyncIterable<Row> | Iterable<Row>,
+  isSum: (row: Row) => boolean,
 ): AsyncGenerator<CellValue[]> {
   yield columns.map(({ heading }) => heading);
   for await (const row of rows) {
     const values = columns.map((column) => cellValue(column.value(row)));
     columns.forEach(({ format }, index) => {
-      layout[index].style = styleOf(values[index], format);
+      layout[index].style = styleOf(values[index], format, isSum(row));
     });
     yield values;
   }
 }
 
-function styleOf(value: CellValue, format: string | undefined): CellStyle | undefined {
-  const numFmt = value instanceof Date ? (format ?? DATE_FORMAT) : typeof value === 'number' ? format : undefined;
-  return numFmt === undefined ? undefined : { numFmt };
+/** Headings stand above what they are of: those of figures on the right. */
+const headingStyle = (format: string | undefined): CellStyle => ({
+  font: BOLD,
+  ...(format !== undefined && format !== CLOCK && { alignment: RIGHT }),
+});
+
+function styleOf(value: CellValue, format: string | undefined, isSum: boolean): CellStyle | undefined {
+  const font = isSum ? BOLD : undefined;
+  if (value instanceof Date) {
+    return { font, numFmt: format ?? DATE_FORMAT, alignment: { horizontal: 'left' } };
+  }
+  if (typeof value === 'number' && format !== undefined) {
+    return { font, numFmt: format, alignment: RIGHT };
+  }
+  return font && { font };
 }
 
 /** A text is a text whatever it begins with: a spreadsheet program never takes it for a formula. */

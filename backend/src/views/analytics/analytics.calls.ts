@@ -24,7 +24,7 @@ import {
 } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { PRESETS } from './date-range';
-import { PropertyReportService, reportColumns, withTotal } from './property-report.service';
+import { isTotal, PropertyReportService, reportColumns, withTotal } from './property-report.service';
 import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 
 /** Shown while a custom pair of dates holds; it cannot be chosen [ANA-38]. */
@@ -107,6 +107,6 @@ export class AnalyticsController {
   async download(@CurrentCaller() caller: Caller, @Body() request: DealReportDownloadDto): Promise<StreamableFile> {
     const asked = reportAsked(request);
     const rows = await this.properties.rows(caller, asked);
-    return xlsxFile('property_report.xlsx', 'Property Report', reportColumns(asked), withTotal(rows));
+    return xlsxFile('property_report.xlsx', 'Property Report', reportColumns(asked), withTotal(rows), isTotal);
   }
 }

@@ -93,6 +93,9 @@ export function withTotal(rows: ReportRow[]): ReportRow[] {
   return [...rows, total];
 }
 
+/** Whether a row is that sum. */
+export const isTotal = ({ label }: ReportRow): boolean => label === reportLabels.total;
+
 /** The columns of property_report.xlsx: the period and what was asked for. */
 export const reportColumns = (request: ReportAsked): XlsxColumn<ReportRow>[] => [
   { heading: reportLabels.period, width: 22, value: partLabel },

@@ -1,5 +1,5 @@
 import { propertyColumns } from '@stowbridge/contract/columns';
-import { sharedColumns, type XlsxColumn } from '../../platform/common/xlsx';
+import { DOLLARS, sharedColumns, type XlsxColumn } from '../../platform/common/xlsx';
 
 /** What the report shows of the properties $1, in that order. */
 export const REPORT_ROWS = `
@@ -32,11 +32,11 @@ export interface ReportRow {
 
 /** The columns of the property report: those of the listing [FOFF-26], and what a person would calculate with. Days are those at the office. */
 export const reportColumns = (timeZone: string): XlsxColumn<ReportRow>[] => [
-  ...sharedColumns(propertyColumns, [12, 36, 18, 8, 10, 24, 16], timeZone),
+  ...sharedColumns(propertyColumns, [12, 40, 22, 8, 10, 26, 16], timeZone),
   { heading: 'Published', width: 10, value: (row) => (row.active ? 'Yes' : 'No') },
-  { heading: 'Address', width: 30, value: (row) => row.address1 },
-  { heading: 'Price', width: 14, value: (row) => row.price, format: '#,##0' },
+  { heading: 'Address', width: 36, value: (row) => row.address1 },
+  { heading: 'Price', width: 14, value: (row) => row.price, format: DOLLARS },
   { heading: 'Price Alternative', width: 18, value: (row) => row.alternative },
-  { heading: 'Rentable SQFT', width: 14, value: (row) => row.rentableSqft, format: '#,##0' },
+  { heading: 'Rentable SQFT', width: 16, value: (row) => row.rentableSqft, format: '#,##0' },
   { heading: 'Acreage', width: 10, value: (row) => row.acreage, format: '#,##0.00' },
 ];
