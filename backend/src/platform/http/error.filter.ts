@@ -1,8 +1,10 @@
 import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DomainError, ErrorCode, FieldProblem } from '../common/errors';
 import { ForeignKeyError, foreignKeyRefusal } from '../common/foreign-key';
+import { errorPage, isOpened } from './error-page';
 
 /**
  * The one table from refusal to status. The documents' calls answer 400 with the text for everything that a person
@@ -40,6 +42,7 @@ interface AnsweredRequest {
   id: string;
   url: string;
   method: string;
+  headers?: IncomingHttpHeaders;
   routeOptions?: { url?: string };
 }
 
@@ -133,7 +136,10 @@ export class ErrorFilter implements ExceptionFilter {
       };
     }
     const text = refusal.status === 500 ? `Something went wrong. (Reference ${request.id})` : refusal.detail;
-    return { status: refusal.status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }, body: text };
+    const { headers: form, body } = isOpened(request)
+      ? errorPage(refusal.status, text)
+      : { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: text };
+    return { status: refusal.status, headers: { ...headers, ...form }, body };
   }
 
   private refusal(error: unknown, resource: boolean): Refusal {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, RequestListener, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http';
+import { isOpened } from './error-page';
 import { ErrorFilter } from './error.filter';
 import { DomainError } from '../common/errors';
 import { HEALTH } from '../ops/health-address';
@@ -32,7 +33,7 @@ const REFUSAL_HEADERS = {
 /** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
 const SOME_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What is answered on one of the two surfaces, made but for the id: making it each time is a sixth of what a refusal costs. */
+/** What is answered on one of the two surfaces, or as a page, made but for the id: making it each time is a sixth of what a refusal costs. */
 class Refusal {
   private readonly status: number;
   private readonly headers: string[];
@@ -40,12 +41,13 @@ class Refusal {
   private readonly idAt: number;
   private readonly namesId: boolean;
 
-  constructor(url: string) {
-    const { status, headers, body } = new ErrorFilter().answer(TOO_MUCH, { id: SOME_ID, url, method: 'GET' });
+  constructor(url: string, headersOfRequest: IncomingHttpHeaders = {}) {
+    const request = { id: SOME_ID, url, method: 'GET', headers: headersOfRequest };
+    const { status, headers, body } = new ErrorFilter().answer(TOO_MUCH, request);
     this.status = status;
     this.headers = Object.entries({
-      ...headers,
       ...REFUSAL_HEADERS,
+      ...headers,
       'Content-Length': String(Buffer.byteLength(body)),
     }).flat();
     this.idAt = this.headers.indexOf(SOME_ID);
@@ -133,7 +135,11 @@ class TimedResponse extends ServerResponse {
  * application hears of the request: under load there are many, and each takes from what is served.
  */
 export function limitedServer(answer: RequestListener, limit: LoadLimit, refused: () => void): Server {
-  const refusals = { resource: new Refusal('/api/v1'), call: new Refusal('/api') };
+  const refusals = {
+    resource: new Refusal('/api/v1'),
+    call: new Refusal('/api'),
+    page: new Refusal('/', { accept: 'text/html' }),
+  };
   return createServer({ ServerResponse: TimedResponse }, (request, response) => {
     const { url = '/' } = request;
     if (HEALTH.test(url)) {
@@ -142,7 +148,8 @@ export function limitedServer(answer: RequestListener, limit: LoadLimit, refused
     const began = performance.now();
     if (!limit.begin(began)) {
       refused();
-      (RESOURCES.test(url) ? refusals.resource : refusals.call).write(response);
+      const form = RESOURCES.test(url) ? 'resource' : isOpened(request) ? 'page' : 'call';
+      refusals[form].write(response);
       return;
     }
     const isUpload = UPLOAD.test(request.headers['content-type'] ?? '');

@@ -44,7 +44,8 @@ describe('load and figures', () => {
   };
   const figure = async (name: string): Promise<number> =>
     Number(new RegExp(`^${name.replaceAll(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(await figures())?.[1]);
-  const ask = (path: string): Promise<Response> => fetch(url + path, { signal: AbortSignal.timeout(5000) });
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    fetch(url + path, { ...init, signal: AbortSignal.timeout(5000) });
 
   /** A request whose body never comes: it is being answered until it is hung up. */
   async function unfinished(): Promise<Socket> {
@@ -68,6 +69,13 @@ describe('load and figures', () => {
       '1',
       'There is too much to do just now. Please try again in a moment.',
     ]);
+    const opened = await ask('/property/search/', { headers: { accept: 'text/html' } });
+    expect([opened.status, opened.headers.get('content-type'), opened.headers.get('retry-after')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '1',
+    ]);
+    expect(await opened.text()).toContain('<h1>There is too much to do just now.</h1>');
     const resource = await ask('/api/v1/properties');
     expect([
       resource.status,
