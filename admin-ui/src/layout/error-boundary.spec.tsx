@@ -13,7 +13,7 @@ describe('a page that breaks', () => {
       </ErrorBoundary>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     said.mockRestore();
   });
 

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
     }
     return (
       <Box sx={{ p: 8, maxWidth: 560 }}>
-        <Alert severity="error" action={<Button onClick={() => window.location.reload()}>Load again</Button>}>
+        <Alert severity="error" action={<Button onClick={() => window.location.reload()}>Try again</Button>}>
           {somethingWentWrong}
         </Alert>
       </Box>
