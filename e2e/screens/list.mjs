@@ -34,6 +34,13 @@ const marketOf = async (page) => {
   await page.goto(address, { waitUntil: 'load' });
 };
 
+/** The next page, whose content the server refuses. */
+const failed = async (page) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
+  await page.getByRole('link', { name: 'Stowbridge' }).first().click();
+  await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
+};
+
 /** The question about it: from the button of that name, or from that of a row's menu. */
 const asked = (name, item) => async (page) => {
   await button(name)(page);
@@ -189,6 +196,8 @@ export const SCREENS = [
   site('property', ({ property }) => `/property/${property}/x`),
   site('property-missing', '/property/99999999/x'),
   site('unknown-address', '/no/such/page'),
+  site('document-missing', '/StoreDocuments/none.pdf'),
+  site('page-failed', '/faq', failed),
   site('sell', '/1'),
   site('menu', '/', (page) =>
     page

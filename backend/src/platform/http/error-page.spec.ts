@@ -20,7 +20,7 @@ describe('a refusal that a person opens in a browser', () => {
     const text = await asked('/StoreDocuments/none.pdf', {});
     expect([statusCode, headers['content-type']]).toEqual([text.statusCode, 'text/html; charset=utf-8']);
     expect(body).toContain(`<h1>${text.body}</h1>`);
-    expect(body).toContain('<a href="/">Home</a>');
+    expect(body).toContain('<a href="/signin">Sign in</a><a href="/">Home</a>');
     expect(body).not.toMatch(/Try again|src=|<script/);
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(body) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');

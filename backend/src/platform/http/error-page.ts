@@ -36,7 +36,8 @@ const escapeHtml = (text: string): string =>
 export function errorPage(status: number, text: string): { headers: Record<string, string>; body: string } {
   const [, said = text, more = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? [];
   const rest = more.replace(/^\((.*)\)$/s, '$1');
-  const links = [...(status === 429 || status >= 500 ? [['', 'Try again']] : []), ['/', 'Home']];
+  const onward = status === 401 ? [['/signin', 'Sign in']] : status === 429 || status >= 500 ? [['', 'Try again']] : [];
+  const links = [...onward, ['/', 'Home']];
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
