@@ -45,7 +45,7 @@ const newsKinds: Record<NewsKind, string> = {
 export function Attention({ day }: { day: OfficeDayDto }) {
   const days = (since: string) => {
     const passed = daysSince(since);
-    return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed} days ago`;
+    return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed}\u00a0days\u00a0ago`;
   };
   const offer = ({
     dealId,
@@ -67,7 +67,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           '',
           ...(price ? [money(price)] : []),
           days(submittedAt),
-          ...(offersDueDate ? [`due ${shortDate(`${offersDueDate}T12:00:00`)}`] : []),
+          ...(offersDueDate ? [`due\u00a0${shortDate(`${offersDueDate}T12:00:00`)}`] : []),
         ].join(' · ')}
       </>
     ),

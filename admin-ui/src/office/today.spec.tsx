@@ -91,8 +91,8 @@ describe('the start of the day', () => {
     const offers = await panel('Open offers');
     expect(offers.getByText('66')).toBeInTheDocument();
     expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      "Granite PeakAvery Stone · $4,250,000 · 30 days ago · due 10/15/26Seller's turn",
-      'Mesa ParkAvery Stone · $4,250,000 · 30 days agoOur turn',
+      "Granite PeakAvery Stone · $4,250,000 · 30\u00a0days\u00a0ago · due\u00a010/15/26Seller's turn",
+      'Mesa ParkAvery Stone · $4,250,000 · 30\u00a0days\u00a0agoOur turn',
     ]);
     const to = (scope: typeof offers, name: string) =>
       decodeURIComponent(scope.getByRole('link', { name }).getAttribute('href') ?? '');
