@@ -186,7 +186,8 @@ export async function keyboardFaultsOf(page) {
       reached.add(element);
       const name = `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-      if (width < 2 || height < 2) {
+      // What has the focus in a frame shows it there.
+      if (width < 2 || height < 2 || element.tagName === 'IFRAME') {
         return '';
       }
       if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) {

@@ -22,6 +22,16 @@ export function AccountMenu({ compact }: { compact: boolean }) {
     'aria-expanded': Boolean(anchor),
     onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   };
+  // Among the items the first of them would take the focus.
+  const who = (
+    <>
+      <Box component="li" role="none" sx={{ px: 4, py: 2, minWidth: 200 }}>
+        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{identity?.email as string}</Box>
+      </Box>
+      <Divider component="li" role="none" sx={{ mb: 1 }} />
+    </>
+  );
   return (
     <>
       {compact ? (
@@ -40,12 +50,8 @@ export function AccountMenu({ compact }: { compact: boolean }) {
         onClose={() => setAnchor(null)}
         transformOrigin={{ horizontal: 'right', vertical: 'top' }}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+        slotProps={{ list: { subheader: who } }}
       >
-        <Box component="li" role="none" sx={{ px: 4, py: 2, minWidth: 200 }}>
-          <Box sx={{ fontWeight: 600 }}>{name}</Box>
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{identity?.email as string}</Box>
-        </Box>
-        <Divider component="li" role="none" sx={{ mb: 1 }} />
         <MenuItem component={Link} to={paths.myAccount} onClick={() => setAnchor(null)}>
           Profile
         </MenuItem>
