@@ -29,7 +29,7 @@ export function componentOverrides(t: Tokens): ThemeOptions['components'] {
       },
     },
     MuiTablePagination: {
-      styleOverrides: { select: { '&&:focus-visible': { outline: `2px solid ${t.accent}` } } },
+      styleOverrides: { select: { '&:focus-visible': { outline: `2px solid ${t.accent}` } } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small', variant: 'outlined', color: 'secondary' },
