@@ -18,6 +18,9 @@ export interface FrameProps {
 /** A form in it gives its content the scroll bar, so that title, summary and buttons stay in sight. */
 const formSx = { '& > form': { display: 'flex', flexDirection: 'column', flex: 'auto', minHeight: 0 } } as const;
 
+/** It grows downwards when what is in it comes, and nothing that is read moves. */
+const growingSx = { alignSelf: 'flex-start', mt: '8vh', maxHeight: 'calc(92vh - 32px)' } as const;
+
 /** A titled dialog; on phones it takes the whole screen. What it is for is said by `Modal`, `FormDialog` and `Chooser`. */
 export function DialogFrame({ title, onClose, maxWidth = 'sm', tall, children }: FrameProps) {
   const id = useId();
@@ -26,7 +29,9 @@ export function DialogFrame({ title, onClose, maxWidth = 'sm', tall, children }:
     ...formSx,
     ...(phone
       ? { m: 0, width: '100%', borderRadius: 0, border: 0 }
-      : tall && { height: 'calc(100% - 64px)', maxHeight: 760 }),
+      : tall
+        ? { height: 'calc(100% - 64px)', maxHeight: 760 }
+        : growingSx),
   };
   return (
     <Dialog
