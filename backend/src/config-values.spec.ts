@@ -102,6 +102,7 @@ const WRONG: Record<string, string[]> = {
   ADMIN_SESSION_DAYS: [...WHOLE, '0', '366'],
   SIGN_IN_LIMIT: [...WHOLE, '0'],
   CONFIRM_ADDRESS_BEFORE_NDA: ['hush', '2', 'maybe'],
+  NDA_DISCLOSURE: LINE,
   DRAIN_SECONDS: [...WHOLE, '61'],
   MAIL_CONCURRENCY: [...WHOLE, '0', '101'],
   MAIL_PER_MINUTE: [...WHOLE, '0'],

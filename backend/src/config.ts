@@ -30,6 +30,9 @@ import { ConfigError, isLocalAddress, readSetting } from './config-sources';
 
 /** An office in one line: name, address (which may have commas), city, state, ZIP code. */
 export const OFFICE = /^([^:;]+): ?(.+), ?([^,]+), ?([A-Z]{2}) (\d{5})$/;
+/** What people are told about signing electronically. */
+const DISCLOSURE =
+  'You may have this agreement on paper: write to {contact e-mail}. You may refuse to sign electronically by closing this window, and withdraw your consent later by writing to the same address; what was signed before stays valid. Your consent holds until you withdraw it. You need a browser that shows PDF files and an e-mail address.';
 const OSM = '© OpenStreetMap contributors https://www.openstreetmap.org/copyright';
 const OFFICES = [
   'Colorado: 1801 Wewatta Street, Suite 1100, Denver, CO 80202',
@@ -334,6 +337,14 @@ export class Config {
   })
   @flag()
   CONFIRM_ADDRESS_BEFORE_NDA: boolean = false;
+
+  @ApiProperty({
+    description:
+      'What buyers are told about signing electronically, beside the NDA; `{contact e-mail}` stands for `CONTACT_EMAIL`. Whoever has accepted it is asked again when it changes, and after a year.',
+    default: DISCLOSURE,
+  })
+  @line()
+  NDA_DISCLOSURE: string = DISCLOSURE;
 
   @ApiProperty({
     description:

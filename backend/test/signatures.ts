@@ -22,6 +22,11 @@ export interface ServedText {
   DocumentSha256: string;
   ConsentText: string;
   ConsentVersion: string;
+  AgreementSha256: string;
+  AgreementDate: string;
+  AgreementPages: number | null;
+  CeremonyID: string | null;
+  Disclosure: { Version: string; Text: string; AcceptedAt: string | null };
 }
 
 /** Signs the NDA of a property through the API, as the site does. */

@@ -238,7 +238,13 @@ export async function makeRequests(records) {
     },
     Journeys_signNda: {
       as: 'buyer',
-      body: { ID: undefined, StoreID: signing, DocumentSha256: undefined, EmailCode: undefined },
+      body: {
+        ID: undefined,
+        StoreID: signing,
+        DocumentSha256: undefined,
+        EmailCode: undefined,
+        CeremonyID: undefined,
+      },
     },
     NdasResource_spreadsheet: { as: 'admin' },
     NdasResource_agreement: {

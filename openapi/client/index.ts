@@ -74,6 +74,7 @@ export type { DescriptionRequestDto } from './models/DescriptionRequestDto';
 export type { DirectoryDto } from './models/DirectoryDto';
 export type { DirectoryRequestDto } from './models/DirectoryRequestDto';
 export type { DirectoryVendorDto } from './models/DirectoryVendorDto';
+export type { DisclosureDto } from './models/DisclosureDto';
 export type { DocumentDto } from './models/DocumentDto';
 export type { DocumentIdDto } from './models/DocumentIdDto';
 export type { DocumentLinkDto } from './models/DocumentLinkDto';

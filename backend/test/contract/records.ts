@@ -78,6 +78,20 @@ export async function signedBy(contract: Contract, buyerId: number): Promise<{ S
   return { StoreID: property.id, ndaId };
 }
 
+/** The time at which the NDA of a property was put before somebody. */
+export async function aCeremony({ source }: Contract, userId: number, propertyId: number): Promise<string> {
+  await source.query(
+    `insert into disclosures (version, text) values ('shown', 'You may refuse.') on conflict do nothing`,
+  );
+  const [{ id }] = await source.query<{ id: string }[]>(
+    `insert into nda_ceremonies (id, user_id, property_id, agreement_id, disclosure_version, session_id, signed_in_at, expires_at)
+     select gen_random_uuid(), $1, $2, agreement_id, 'shown', gen_random_uuid(), now(), now() + interval '1 day'
+     from documents where property_id = $2 and agreement_id is not null limit 1 returning id`,
+    [userId, propertyId],
+  );
+  return id;
+}
+
 export const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } })
     .png()

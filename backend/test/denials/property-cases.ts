@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { aBuyer, aDocument, aProperty } from '../builders';
-import { aDeal, idOf, newProperty, one, PAGE, PDF, picture, RANGE, signedBy, STORE } from '../contract/records';
+import {
+  aCeremony,
+  aDeal,
+  idOf,
+  newProperty,
+  one,
+  PAGE,
+  PDF,
+  picture,
+  RANGE,
+  signedBy,
+  STORE,
+} from '../contract/records';
+import { PROPERTY_REQUESTS } from '../contract/requests/properties';
 import { field, file, upload } from '../uploads';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, People } from './cases';
 
@@ -95,7 +108,19 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   }),
   forOwners('[CALL-066]', ['anonymous', 'admin'], {
-    foreign: { 'body:StoreID': unpublished },
+    make: async (people) => {
+      const { body } = await PROPERTY_REQUESTS['[CALL-066]'](people);
+      const { StoreID } = body as { StoreID: number };
+      const CeremonyID = await aCeremony(people, people.ids.buyer, StoreID);
+      return { as: 'buyer', body: { ...(body as object), CeremonyID, IsDisclosureAccepted: true } };
+    },
+    foreign: {
+      'body:StoreID': unpublished,
+      'body:CeremonyID': async (people) => {
+        const { StoreID } = await signedBy(people, people.people.otherBuyer);
+        return aCeremony(people, people.people.otherBuyer, StoreID);
+      },
+    },
     ignores: { 'body:ID': 'the signer is who is signed in' },
   }),
   forOwners('[CALL-067]', ['anonymous', 'otherBuyer', 'seller', 'admin'], {

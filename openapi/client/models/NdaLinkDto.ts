@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { DisclosureDto } from './DisclosureDto';
 export type NdaLinkDto = {
     /**
      * Relative to the site.
@@ -20,5 +21,22 @@ export type NdaLinkDto = {
      * Of that sentence; sent back with the signature.
      */
     ConsentVersion: string;
+    /**
+     * Hex SHA-256 of the agreement, the same as `DocumentSha256`.
+     */
+    AgreementSha256: string;
+    /**
+     * When the office uploaded it.
+     */
+    AgreementDate: string;
+    /**
+     * Of a PDF; null for others.
+     */
+    AgreementPages: number | null;
+    /**
+     * Sent back with the signature within 24 hours, it says when and how the text was shown; null for those who have nothing to sign.
+     */
+    CeremonyID: string | null;
+    Disclosure: DisclosureDto;
 };
 

@@ -22,6 +22,18 @@ export type SignNdaDto = {
      * The six digits that were mailed to the account's address, where signing demands that it is confirmed.
      */
     EmailCode?: string | null;
+    /**
+     * Of the answer that served the text; its disclosure must be accepted.
+     */
+    CeremonyID?: string | null;
+    /**
+     * Whether the disclosure that came with the text was accepted.
+     */
+    IsDisclosureAccepted?: boolean | null;
+    /**
+     * Of the browser, by its IANA name; another text is ignored.
+     */
+    TimeZone?: string | null;
     ID?: number;
     StoreID: number;
     NDAName: string;

@@ -54,7 +54,7 @@ describe('the texts that people have signed', () => {
     return file && (await buffer(file.stream));
   };
 
-  it('[FEVI-02] are kept when the document and then the property are deleted, byte for byte as the signature names them', async () => {
+  it('[FEVI-02] [BEYA-15] are kept when the document and then the property are deleted, byte for byte as the signature names them', async () => {
     const content = aText('kept');
     const { documentId, ndaId } = await signed(content);
     expect((await app.call('DELETE', `/api/admin/store/document/${documentId}`, undefined, admin)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DealsModule } from '../deals/deals.module';
 import { DocumentsModule } from '../documents/documents.module';
+import { NdasModule } from '../ndas/ndas.module';
 import { AgreementsResource } from './agreements.resource';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
@@ -10,7 +11,7 @@ import { StoredDocumentsController } from './stored-documents.controller';
 
 /** Who may read the documents of a property, and how they come to them. */
 @Module({
-  imports: [DocumentsModule, DealsModule],
+  imports: [DocumentsModule, NdasModule, DealsModule],
   controllers: [ReadingController, AgreementsResource, StoredDocumentsController],
   providers: [DocumentAccessService, ReadingService, AgreementsService],
 })

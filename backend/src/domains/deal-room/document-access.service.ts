@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentType } from '@stowbridge/contract/ids';
-import { isOpen, mayReadDocuments, mayReadNda } from '@stowbridge/contract/visibility';
+import { isOffice, isOpen, mayReadDocuments, mayReadNda } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { CallerService } from '../accounts/sign-in/caller.service';
 import type { Caller } from '../../platform/access/permissions';
@@ -61,10 +61,11 @@ export class DocumentAccessService {
     throw notFound('The document');
   }
 
-  /** Whether somebody may read the newest NDA of a property in order to sign it. */
-  async mayReadNda(caller: Caller, propertyId: number): Promise<boolean> {
+  /** Whether somebody may read the newest NDA of a property, and whether they may in order to sign it. */
+  async readerOfNda(caller: Caller, propertyId: number): Promise<{ mayRead: boolean; signs: boolean }> {
     const context = await this.contexts.of(caller, propertyId);
-    return context !== undefined && mayReadNda(context.state, context.viewer);
+    const mayRead = context !== undefined && mayReadNda(context.state, context.viewer);
+    return { mayRead, signs: mayRead && !isOffice(context.viewer) };
   }
 
   private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { CONSENT } from '../ndas/consent';
 import type { NdaLink } from './reading.service';
 
@@ -5,6 +6,16 @@ import type { NdaLink } from './reading.service';
 export class DocumentLinkDto {
   /** Relative to the site. */
   Url: string;
+}
+
+/** What the reader is told about signing electronically. */
+export class DisclosureDto {
+  @ApiProperty({ example: '3f2a9c0d41be' })
+  Version: string;
+  @ApiProperty({ example: 'You may have this agreement on paper: write to office@stowbridge.example.' })
+  Text: string;
+  /** When the reader accepted this version within the last year; null when they have to. */
+  AcceptedAt: Date | null;
 }
 
 /** The NDA of a property, to be read before it is signed. */
@@ -16,12 +27,26 @@ export class NdaLinkDto extends DocumentLinkDto {
   ConsentText: string;
   /** Of that sentence; sent back with the signature. */
   ConsentVersion: string;
+  /** Hex SHA-256 of the agreement, the same as `DocumentSha256`. */
+  AgreementSha256: string;
+  /** When the office uploaded it. */
+  AgreementDate: Date;
+  /** Of a PDF; null for others. */
+  AgreementPages: number | null;
+  /** Sent back with the signature within 24 hours, it says when and how the text was shown; null for those who have nothing to sign. */
+  CeremonyID: string | null;
+  Disclosure: DisclosureDto;
 }
 
-export const ndaLinkDto = ({ url, text }: NdaLink): NdaLinkDto => ({
+export const ndaLinkDto = ({ url, text, pages, uploadedAt, ceremonyId, disclosure }: NdaLink): NdaLinkDto => ({
   Url: url,
   ActualFileName: text.actualFileName,
   DocumentSha256: text.sha256,
   ConsentText: CONSENT.text,
   ConsentVersion: CONSENT.version,
+  AgreementSha256: text.sha256,
+  AgreementDate: uploadedAt,
+  AgreementPages: pages,
+  CeremonyID: ceremonyId,
+  Disclosure: { Version: disclosure.version, Text: disclosure.text, AcceptedAt: disclosure.acceptedAt },
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
 import { DomainError, notFound } from '../../platform/common/errors';
@@ -7,6 +8,7 @@ import { Storage, StoredFile } from '../../platform/storage/storage';
 import type { Agreement } from '../documents/agreement.entity';
 import type { PropertyDocument } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
+import { CeremoniesService, type ShownDisclosure } from '../ndas/ceremonies.service';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
 import { noteDownload } from './download-note';
@@ -15,6 +17,13 @@ import { noteDownload } from './download-note';
 export interface NdaLink {
   url: string;
   text: Pick<PropertyDocument, 'actualFileName' | 'sha256'>;
+  /** Of a PDF that can be read. */
+  pages: number | null;
+  /** When the office uploaded it. */
+  uploadedAt: Date;
+  /** Named by who signs it; null for those who need not, or may not. */
+  ceremonyId: string | null;
+  disclosure: ShownDisclosure;
 }
 
 /** What a request wants of a document. */
@@ -46,6 +55,7 @@ export class ReadingService {
     private readonly documents: DocumentsService,
     private readonly access: DocumentAccessService,
     private readonly agreements: AgreementsService,
+    private readonly ceremonies: CeremoniesService,
   ) {}
 
   /** A link to one document for anyone who may read it. */
@@ -66,11 +76,18 @@ export class ReadingService {
     if (signed?.counts) {
       return this.linkOf(caller, signed);
     }
-    const document = (await this.access.mayReadNda(caller, propertyId))
-      ? await this.documents.findNewestNda(propertyId)
-      : null;
+    const { mayRead, signs } = await this.access.readerOfNda(caller, propertyId);
+    const document = mayRead ? await this.documents.findNewestNda(propertyId) : null;
     if (document) {
-      return { url: await this.access.link(caller, document), text: document };
+      return {
+        url: await this.access.link(caller, document),
+        text: document,
+        pages: document.agreement?.pages ?? null,
+        uploadedAt: document.createdAt,
+        ceremonyId:
+          signs && document.agreementId ? await this.ceremonies.begin(caller, propertyId, document.agreementId) : null,
+        disclosure: await this.ceremonies.disclosureFor(caller),
+      };
     }
     if (!signed) {
       throw notFound('The NDA');
@@ -107,6 +124,9 @@ export class ReadingService {
       if (document && !headOnly) {
         await noteDownload(this.source, caller, document);
       }
+      if (!headOnly && document?.documentTypeId === DocumentType.Nda) {
+        await this.ceremonies.opened(caller, document.sha256);
+      }
     } catch (error) {
       file.stream.destroy();
       throw error;
@@ -114,7 +134,14 @@ export class ReadingService {
     return { document: opened, etag, part, file };
   }
 
-  private linkOf(caller: Caller, text: Agreement): NdaLink {
-    return { url: this.access.address(caller, text.fileName), text };
+  private async linkOf(caller: Caller, text: Agreement): Promise<NdaLink> {
+    return {
+      url: this.access.address(caller, text.fileName),
+      text,
+      pages: text.pages,
+      uploadedAt: text.firstUploadedAt,
+      ceremonyId: null,
+      disclosure: await this.ceremonies.disclosureFor(caller),
+    };
   }
 }

@@ -79,6 +79,7 @@ export class DocumentsService {
   findNewestNda(propertyId: number): Promise<PropertyDocument | null> {
     return this.source.manager.findOne(PropertyDocument, {
       where: { propertyId, documentTypeId: DocumentType.Nda },
+      relations: { agreement: true },
       order: { id: 'DESC' },
     });
   }

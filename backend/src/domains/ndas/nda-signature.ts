@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
 import { formatPhone } from '../../platform/http/rules';
 import type { Consent } from './consent';
+import { type Ceremony, cleanUserAgent } from './ceremony';
 import { SIGNATURE_COUNTS } from './signed';
 
 export interface SignedProperty {
@@ -37,6 +38,11 @@ export interface NewSignature {
   consentVersion?: string | null;
   /** The six digits that were mailed to the account's address. */
   emailCode?: string | null;
+  /** Of the time that the text was shown; null for callers that send the documents' fields only. */
+  ceremonyId?: string | null;
+  isDisclosureAccepted: boolean;
+  /** Of the browser, by its IANA name. */
+  timeZone?: string | null;
 }
 
 export interface TextToSign {
@@ -76,6 +82,7 @@ const CONFIRMED = '(select email_confirmed_at is not null from users where id = 
  * Undefined when this person has signed this text.
  * @param shown whether the request names the text that was shown
  * @param address where it comes from
+ * @param ceremony when and how it was shown
  */
 export async function insertSignature(
   manager: EntityManager,
@@ -84,13 +91,19 @@ export async function insertSignature(
   text: TextToSign,
   consent: Consent,
   { firstName, lastName, email, address1, address2, city, stateId, zipCode, phone, entity }: Signatory,
-  { shown, address }: { shown: boolean; address: string },
+  {
+    shown,
+    address,
+    ceremony,
+    timeZone,
+  }: { shown: boolean; address: string; ceremony: Ceremony | undefined; timeZone: string | null },
 ): Promise<number | undefined> {
   const [made] = await manager.query<{ id: number }[]>(
     // Not now(): that is when the transaction began, maybe before the text was there for which the property was waited for.
     `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, address2, city, state_id, zip_code, phone, entity,
-       account_email, account_confirmed, document_sha256, agreement_id, shown, consent_text, consent_version, signed_from, signed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ${CONFIRMED}, $15, $16, $17, $18, $19, $20, clock_timestamp())
+       account_email, account_confirmed, document_sha256, agreement_id, shown, consent_text, consent_version, signed_from, signed_at,
+       ceremony_id, user_agent, auth_method, time_zone)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ${CONFIRMED}, $15, $16, $17, $18, $19, $20, clock_timestamp(), $21, $22, $23, $24)
      on conflict (user_id, property_id, agreement_id) do nothing returning id`,
     [
       property.id,
@@ -113,6 +126,10 @@ export async function insertSignature(
       consent.text,
       consent.version,
       address,
+      ceremony?.id ?? null,
+      ceremony ? cleanUserAgent(caller.userAgent) : null,
+      ceremony?.authMethod ?? null,
+      timeZone,
     ],
   );
   return made?.id;

@@ -1,8 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { CODE } from '@stowbridge/contract/email-code';
 import { ndaLengths } from '@stowbridge/contract/fields';
-import { IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
-import { EmailText, OptionalId, OptionalText, PhoneText, RequiredId, RequiredText } from '../../platform/http/rules';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsUUID, isTimeZone, Matches, ValidateIf } from 'class-validator';
+import {
+  EmailText,
+  emptyAsMissing,
+  OptionalId,
+  OptionalText,
+  PhoneText,
+  RequiredId,
+  RequiredText,
+} from '../../platform/http/rules';
 import { HeldRoleDto, heldRoleDtos } from '../../platform/access/held-role.dto';
 import type { NewSignature } from './nda-signature';
 import type { SignedNda } from './nda-signing.service';
@@ -52,6 +61,22 @@ export class SignNdaDto {
   @ValidateIf((_: object, value: unknown) => Boolean(value))
   @Matches(CODE, { message: 'Code is invalid' })
   EmailCode?: string | null;
+  /** Of the answer that served the text; its disclosure must be accepted. */
+  @ApiPropertyOptional({ format: 'uuid', nullable: true })
+  @emptyAsMissing()
+  @IsOptional()
+  @IsUUID(undefined, { message: 'CeremonyID is invalid' })
+  CeremonyID?: string | null;
+  /** Whether the disclosure that came with the text was accepted. */
+  @ApiPropertyOptional({ nullable: true })
+  @IsOptional()
+  @IsBoolean({ message: 'IsDisclosureAccepted is invalid' })
+  IsDisclosureAccepted?: boolean | null;
+  /** Of the browser, by its IANA name; another text is ignored. */
+  @ApiPropertyOptional({ nullable: true })
+  @Transform(({ value }) => (isTimeZone(value) ? (value as unknown) : undefined))
+  @IsOptional()
+  TimeZone?: string | null;
 }
 
 export const newSignature = (request: SignNdaDto): NewSignature => ({
@@ -72,6 +97,9 @@ export const newSignature = (request: SignNdaDto): NewSignature => ({
   sha256: request.DocumentSha256,
   consentVersion: request.ConsentVersion,
   emailCode: request.EmailCode,
+  ceremonyId: request.CeremonyID,
+  isDisclosureAccepted: request.IsDisclosureAccepted ?? false,
+  timeZone: request.TimeZone,
 });
 
 export class SignedNdaDto {

@@ -12,14 +12,12 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
+import { endCeremony, findCeremony, REPLACED, requireAccepted, requireFresh } from './ceremony';
 import { consentOf } from './consent';
 import { findSignatures, findText, insertSignature, NewSignature, SignedProperty } from './nda-signature';
 import { isEmailConfirmed } from '../accounts/users/email-proofs';
 import { EmailProofsService } from '../accounts/users/email-proofs.service';
 import { UsersService } from '../accounts/users/users.service';
-
-/** What somebody is told who read a text that the office has replaced since. */
-const REPLACED = 'The agreement has been replaced while you were reading. Please read the new one.';
 
 /** The signature that counts now, and the roles held after signing; the Buyer role among them [PROF-26]. */
 export interface SignedNda {
@@ -46,7 +44,8 @@ export class NdaSigningService {
    * Signs the newest text. A second signature of the same person answers the first and changes nothing, unless people
    * were asked to sign again. Where the office demands a confirmed address, the code that proves it comes with the request.
    * @throws DomainError('not-found') for an unpublished property, 'conflict' when it has no NDA document or is closed,
-   *   or when the text that was shown is not the newest; 'invalid' for a state or a consent that there is not
+   *   or when the text that was shown is not the newest; 'invalid' for a state or a consent that there is not, or when the
+   *   disclosure is not accepted
    */
   async sign(caller: Caller, signature: NewSignature, address: string): Promise<SignedNda> {
     if (isAdmin(caller)) {
@@ -71,6 +70,9 @@ export class NdaSigningService {
       if (property.seller_id === caller.id) {
         throw forbidden();
       }
+      const ceremony = signature.ceremonyId
+        ? await findCeremony(manager, caller, { id: signature.ceremonyId, propertyId: property.id })
+        : undefined;
       const known = await findSignatures(manager, caller.id, property.id);
       if (known.counting !== null) {
         return known.counting;
@@ -82,6 +84,11 @@ export class NdaSigningService {
       if (signature.sha256 && signature.sha256.toLowerCase() !== text.sha256) {
         throw conflict(REPLACED);
       }
+      let acceptedAt: Date | null = null;
+      if (ceremony) {
+        requireFresh(ceremony, text);
+        acceptedAt = await requireAccepted(manager, ceremony, signature.isDisclosureAccepted);
+      }
       await requireKnown(manager, {
         list: 'states',
         id: signature.signatory.stateId,
@@ -92,12 +99,17 @@ export class NdaSigningService {
         throw new Unconfirmed();
       }
       const id = await insertSignature(manager, caller, property, text, consent, signature.signatory, {
-        shown: Boolean(signature.sha256),
+        shown: Boolean(signature.sha256 ?? ceremony),
         address,
+        ceremony,
+        timeZone: signature.timeZone ?? null,
       });
       // The same person signs it in another window at this moment.
       if (id === undefined) {
         return (await findSignatures(manager, caller.id, property.id)).counting as number;
+      }
+      if (ceremony) {
+        await endCeremony(manager, ceremony, id, acceptedAt);
       }
       await this.reactions.react(manager, 'nda.signed', {
         signer: caller,

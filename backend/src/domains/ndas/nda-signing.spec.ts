@@ -329,13 +329,13 @@ describe('a signature', () => {
       return (await app.call('GET', `/api/home/document/link/${ID}`, undefined, token)).status;
     };
 
-    it('[FEVI-07] still opens the documents, and signing again answers it, unless the office asks for more', async () => {
+    it('[FEVI-07] [BEYA-19] still opens the documents, and signing again answers it, unless the office asks for more', async () => {
       const first = await idOf();
       await replace('second');
       expect([await reads(), await idOf(), (await rows()).length]).toEqual([200, first, 1]);
     });
 
-    it('[FEVI-07] opens them no more when the office has asked to sign the new one, until that is done; both signatures stay', async () => {
+    it('[FEVI-07] [BEYA-18] opens them no more when the office has asked to sign the new one, until that is done; both signatures stay', async () => {
       const first = await idOf();
       expect(await reads()).toBe(200);
       await replace('second', { AskAgain: 'true' });

@@ -16,6 +16,8 @@ export type Shown = 'yes' | 'not recorded';
 @Index('ndas_agreement', ['agreementId'])
 @Index('ndas_signed', ['signedAt'])
 @Index('ndas_property', ['propertyId', 'signedAt', 'id'])
+@Index('ndas_ceremony', ['ceremonyId'], { unique: true })
+@Check('ndas_user_agent', 'char_length(user_agent) <= 400')
 @Check('ndas_shown', "shown in ('yes', 'not recorded')")
 @Check('ndas_text', 'not text_lost or agreement_id is null')
 export class Nda {
@@ -53,5 +55,14 @@ export class Nda {
   /** Of that sentence; null when it was agreed to before there were versions. */
   @Text({ nullable: true }) consentVersion: string | null;
   @Text({ nullable: true }) signedFrom: string | null;
+  /** When and how the text was shown; null for callers that send the documents' fields only, and before it was noted. */
+  @Column({ type: 'uuid', nullable: true }) ceremonyId: string | null;
+  @ManyToOne('NdaCeremony', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'ceremony_id' }) ceremony?:
+    object | null;
+  @Text({ nullable: true }) userAgent: string | null;
+  /** By what the session was begun in which it was signed. */
+  @Text({ nullable: true }) authMethod: string | null;
+  /** Of the browser, by its IANA name. */
+  @Text({ nullable: true }) timeZone: string | null;
   @Time() signedAt: Date;
 }

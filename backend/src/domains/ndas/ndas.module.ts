@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users/users.module';
+import { CeremoniesService } from './ceremonies.service';
 import { NdaSigningService } from './nda-signing.service';
 import { NdaController } from './nda.calls';
 import { NdasResource } from './ndas.resource';
@@ -8,6 +9,7 @@ import { NdasService } from './ndas.service';
 @Module({
   imports: [UsersModule],
   controllers: [NdaController, NdasResource],
-  providers: [NdaSigningService, NdasService],
+  providers: [CeremoniesService, NdaSigningService, NdasService],
+  exports: [CeremoniesService],
 })
 export class NdasModule {}

@@ -64,7 +64,7 @@ describe('the NDA documents from before texts were kept', () => {
       )
     )[0];
 
-  it('[FEVI-02] become agreements whose bytes hash to what the signature names, with who brought them when that is known', async () => {
+  it('[FEVI-02] [BEYA-33] become agreements whose bytes hash to what the signature names, with who brought them when that is known', async () => {
     const content = textNamed('taken over');
     const { documentId, ndaId } = await anOldNda(content);
     const admin = await anAdmin(source);
@@ -90,7 +90,7 @@ describe('the NDA documents from before texts were kept', () => {
     );
   });
 
-  it('[FEVI-02] whose bytes are gone, or are not those that were signed, are listed and marked, never guessed', async () => {
+  it('[FEVI-02] [BEYA-33] whose bytes are gone, or are not those that were signed, are listed and marked, never guessed', async () => {
     const gone = await anOldNda(textNamed('gone'), 'gone');
     const changed = await anOldNda(textNamed('changed'), textNamed('something else'));
     const lines = await takeOverTexts(source, storage);

@@ -13,6 +13,7 @@ export const SCHEDULED_JOBS = {
   'remove-loose-files': 30 * SECOND,
   'forget-idempotency-keys': 10 * MINUTE,
   'forget-sign-ins': 60 * MINUTE,
+  'forget-nda-ceremonies': 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
 } as const satisfies Record<string, number>;
 

@@ -90,8 +90,9 @@ export class AccountService {
   async open(userId: number, client: Client): Promise<Entered> {
     const account = await this.get(userId);
     const open = await withTransaction(this.source, async (manager) => {
-      await this.log.record({ userId, outcome: 'passed', kind: 'password', from: client }, manager);
-      return this.sessions.open(manager, userId, client.userAgent);
+      const kind = 'password';
+      await this.log.record({ userId, outcome: 'passed', kind, from: client }, manager);
+      return this.sessions.open(manager, userId, { kind, userAgent: client.userAgent });
     });
     return { account, signedIn: { open, device: this.devices.remember(client, account) } };
   }

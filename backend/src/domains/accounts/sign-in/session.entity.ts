@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text, Time } from '../../../platform/database/columns';
+import type { SignInKind } from './sign-in-event.entity';
 
 /** One signed-in browser or program. The refresh token is stored as a hash and changes at each use. */
 @Entity('sessions')
@@ -18,6 +19,8 @@ export class Session {
   @Time() expiresAt: Date;
   @Time({ nullable: true }) endedAt: Date | null;
   @Text({ nullable: true }) userAgent: string | null;
+  /** By what it was begun; null for sessions from before it was noted. */
+  @Text({ nullable: true }) authMethod: SignInKind | null;
   @CreatedAt() createdAt: Date;
 }
 

@@ -15,6 +15,7 @@ import { hashToken, newToken } from './passwords';
 import { Status } from '../../../platform/access/permissions';
 import { Session } from './session.entity';
 import { sessionEnd } from './session-end';
+import type { SignInKind } from './sign-in-event.entity';
 import { recordSignIn, SignInLog } from './sign-in-log';
 
 export interface OpenSession {
@@ -46,12 +47,16 @@ export class SessionService {
     private readonly log: SignInLog,
   ) {}
 
-  async open(manager: EntityManager, userId: number, userAgent: string | undefined): Promise<OpenSession> {
+  async open(
+    manager: EntityManager,
+    userId: number,
+    { kind, userAgent }: { kind: SignInKind; userAgent: string | undefined },
+  ): Promise<OpenSession> {
     const refreshToken = newToken();
     const [row] = await manager.query<SessionRow[]>(
-      `insert into sessions (id, user_id, refresh_hash, user_agent, signed_in_at, last_used_at, expires_at)
-       select $1, u.id, $3, $4, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
-      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null],
+      `insert into sessions (id, user_id, refresh_hash, user_agent, auth_method, signed_in_at, last_used_at, expires_at)
+       select $1, u.id, $3, $4, $5, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
+      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null, kind],
     );
     return this.answer(row, refreshToken);
   }
