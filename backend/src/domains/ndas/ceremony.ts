@@ -72,16 +72,3 @@ export async function requireAccepted(
   }
   return at;
 }
-
-/** Names the signature that came of it, and when the disclosure was accepted; null is now. */
-export async function endCeremony(
-  manager: EntityManager,
-  { id }: Ceremony,
-  ndaId: number,
-  acceptedAt: Date | null,
-): Promise<void> {
-  await manager.query(
-    'update nda_ceremonies set nda_id = $2, disclosure_accepted_at = coalesce($3, clock_timestamp()) where id = $1',
-    [id, ndaId, acceptedAt],
-  );
-}

@@ -12,8 +12,9 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
-import { endCeremony, findCeremony, REPLACED, requireAccepted, requireFresh } from './ceremony';
+import { findCeremony, REPLACED, requireAccepted, requireFresh } from './ceremony';
 import { consentOf } from './consent';
+import { recordSigned } from './nda-events';
 import { findSignatures, findText, insertSignature, NewSignature, SignedProperty } from './nda-signature';
 import { isEmailConfirmed } from '../accounts/users/email-proofs';
 import { EmailProofsService } from '../accounts/users/email-proofs.service';
@@ -108,9 +109,7 @@ export class NdaSigningService {
       if (id === undefined) {
         return (await findSignatures(manager, caller.id, property.id)).counting as number;
       }
-      if (ceremony) {
-        await endCeremony(manager, ceremony, id, acceptedAt);
-      }
+      await recordSigned(manager, id, ceremony, acceptedAt);
       await this.reactions.react(manager, 'nda.signed', {
         signer: caller,
         property,
