@@ -1,3 +1,12 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,3 +40,19 @@ export const tagged = (node: PdfNode, role: string): PdfNode[] => [
   ...(node.role === role ? [node] : []),
   ...(node.children ?? []).flatMap((child) => tagged(child, role)),
 ];
+
+/** The files that are attached to a file, by their names. */
+export async function attachedTo(file: Buffer): Promise<Record<string, Buffer>> {
+  const { catalog } = await PDFDocument.load(file);
+  const names = catalog.lookupMaybe(PDFName.of('Names'), PDFDict)?.lookupMaybe(PDFName.of('EmbeddedFiles'), PDFDict);
+  const found: Record<string, Buffer> = {};
+  const list = names?.lookup(PDFName.of('Names'), PDFArray);
+  for (let n = 0; list && n < list.size(); n += 2) {
+    const stream = list
+      .lookup(n + 1, PDFDict)
+      .lookup(PDFName.of('EF'), PDFDict)
+      .lookup(PDFName.of('F'));
+    found[list.lookup(n, PDFHexString).decodeText()] = Buffer.from(decodePDFRawStream(stream as PDFRawStream).decode());
+  }
+  return found;
+}

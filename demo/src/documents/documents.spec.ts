@@ -1,4 +1,4 @@
-import { PDFArray, PDFDocument, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
+import { PDFArray, PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { documentContent } from '@stowbridge/backend/domains/documents/document-content';

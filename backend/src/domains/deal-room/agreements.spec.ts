@@ -106,7 +106,7 @@ describe('the texts that people have signed', () => {
   });
 
   it('[FEVI-02] the pages of a PDF are counted; of other files, and of what cannot be read, they are not known', async () => {
-    const { PDFDocument } = await import('pdf-lib');
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
     const document = await PDFDocument.create();
     for (let page = 0; page < 3; page += 1) {
       document.addPage();

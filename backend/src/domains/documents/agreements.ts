@@ -53,7 +53,7 @@ async function pagesOf(content: Buffer, contentType: string): Promise<number | n
   if (contentType !== 'application/pdf') {
     return null;
   }
-  const { PDFDocument } = await import('pdf-lib');
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
   try {
     return (await PDFDocument.load(content, { ignoreEncryption: true, updateMetadata: false })).getPageCount();
   } catch {
