@@ -15,6 +15,7 @@ import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
 import { hashesBelow, rowsOf } from './backup/content';
 import {
   BackupWorld,
+  certify,
   fillWithLife,
   OLD_RECIPIENT,
   Opened,
@@ -67,7 +68,7 @@ describe('a backup of the embedded server, made while people write', () => {
   beforeAll(async () => {
     old = await world.open('old');
     await fillWithLife(old.source);
-    signed = await signText(old.source, old.dataFolder);
+    signed = await signText(old);
     const writers = startWriters(old.source, old.dataFolder);
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
@@ -136,6 +137,18 @@ describe('a backup of the embedded server, made while people write', () => {
         [signed],
       ),
     ).toEqual([{ sha256: signed }]);
+  });
+
+  it('[BEYA-31] brings back the certificate of a signature, byte for byte, and makes no other', async () => {
+    const read = ({ source }: Opened): Promise<{ fileName: string; sha256: string }[]> =>
+      source.query('select file_name "fileName", sha256 from nda_certificates');
+    const [kept, ...others] = await read(old);
+    expect(others).toEqual([]);
+    expect((await hashesBelow(storeOf(place))).get(`Certificates/${kept.fileName.slice(0, 2)}/${kept.fileName}`)).toBe(
+      kept.sha256,
+    );
+    expect(await certify(fresh.source, place, fresh.appUrl)).toMatchObject(kept);
+    expect(await read(fresh)).toEqual([kept]);
   });
 
   it('keeps files that are taken away meanwhile until it is done', async () => {

@@ -230,7 +230,13 @@ describe('a list', () => {
 
   describe.each(everyList())('%s', (_, rules) => {
     const given = { zone: 'America/New_York', today: '2026-11-23', me: 1 };
-    const named: Record<string, string> = { createdAt_gte: '2026-11-01', createdAt_lte: '2026-11-01', waiting: 'open' };
+    const named: Record<string, string> = {
+      createdAt_gte: '2026-11-01',
+      createdAt_lte: '2026-11-01',
+      signedAt_gte: '2026-11-01',
+      signedAt_lte: '2026-11-01',
+      waiting: 'open',
+    };
 
     it('can be sorted by each of its fields from either end, with the rows of the page', async () => {
       for (const [name] of Object.entries(rules.fields).filter(([, { sort }]) => sort)) {

@@ -27,6 +27,7 @@ export interface ServedText {
   AgreementPages: number | null;
   CeremonyID: string | null;
   Disclosure: { Version: string; Text: string; AcceptedAt: string | null };
+  LastSignature: Record<string, string | number | null> | null;
 }
 
 /** Signs the NDA of a property through the API, as the site does. */

@@ -30,6 +30,7 @@ import { LookupsResourceService } from './services/LookupsResourceService';
 import { MailPreferencesService } from './services/MailPreferencesService';
 import { MailsService } from './services/MailsService';
 import { MarketService } from './services/MarketService';
+import { MeResourceService } from './services/MeResourceService';
 import { MessagesService } from './services/MessagesService';
 import { MessagesResourceService } from './services/MessagesResourceService';
 import { NdasResourceService } from './services/NdasResourceService';
@@ -53,6 +54,7 @@ import { UsersService } from './services/UsersService';
 import { UsersResourceService } from './services/UsersResourceService';
 import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
+import { VerificationsResourceService } from './services/VerificationsResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -80,6 +82,7 @@ export class StowbridgeApi {
     public readonly mailPreferences: MailPreferencesService;
     public readonly mails: MailsService;
     public readonly market: MarketService;
+    public readonly meResource: MeResourceService;
     public readonly messages: MessagesService;
     public readonly messagesResource: MessagesResourceService;
     public readonly ndasResource: NdasResourceService;
@@ -103,6 +106,7 @@ export class StowbridgeApi {
     public readonly usersResource: UsersResourceService;
     public readonly vendors: VendorsService;
     public readonly vendorsResource: VendorsResourceService;
+    public readonly verificationsResource: VerificationsResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
@@ -141,6 +145,7 @@ export class StowbridgeApi {
         this.mailPreferences = new MailPreferencesService(this.request);
         this.mails = new MailsService(this.request);
         this.market = new MarketService(this.request);
+        this.meResource = new MeResourceService(this.request);
         this.messages = new MessagesService(this.request);
         this.messagesResource = new MessagesResourceService(this.request);
         this.ndasResource = new NdasResourceService(this.request);
@@ -164,6 +169,7 @@ export class StowbridgeApi {
         this.usersResource = new UsersResourceService(this.request);
         this.vendors = new VendorsService(this.request);
         this.vendorsResource = new VendorsResourceService(this.request);
+        this.verificationsResource = new VerificationsResourceService(this.request);
     }
 }
 

@@ -10,6 +10,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   properties: 'Properties',
   images: 'Images',
   documents: 'Documents',
+  ndas: 'NDAs',
   deals: 'Deals',
   offers: 'Offers',
   users: 'Users',
@@ -25,7 +26,7 @@ export const scopeResources: Record<ScopeResource, string> = {
 };
 
 /** Records that nobody can change, whatever their key allows. */
-const unchangeable: ScopeResource[] = ['events', 'audit'];
+const unchangeable: ScopeResource[] = ['ndas', 'events', 'audit'];
 
 export const canWrite = (resource: ScopeResource): boolean => !unchangeable.includes(resource);
 

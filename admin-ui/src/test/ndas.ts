@@ -27,5 +27,6 @@ export const anNda = (given: Partial<Nda> = {}): Nda => ({
   shown: 'yes',
   consentText: 'I agree.',
   signedAt: '2026-10-02T18:00:00Z',
+  certifiedAt: null,
   ...given,
 });

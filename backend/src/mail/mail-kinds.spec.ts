@@ -33,6 +33,7 @@ const ALWAYS: readonly MailKind[] = [
   'api-key-ending',
   'nda-signed',
   'nda-copy',
+  'nda-certified',
   'offer-receipt',
   'enquiry',
   'enquiry-reply',
@@ -227,7 +228,10 @@ describe('every kind of mail, as a mail program reads it', () => {
       for (const [, address] of html.matchAll(/href="(https:[^"]+)"/g)) {
         expect(text).toContain(decoded(address));
       }
-      expect((await PostalMime.parse(raw)).attachments).toEqual([]);
+      // Of the signature that these are about the text was lost; its certificate is there.
+      expect((await PostalMime.parse(raw)).attachments.map(({ filename }) => filename)).toEqual(
+        kind.startsWith('nda-certified') ? [expect.stringMatching(/^NDA - .+\.pdf$/)] : [],
+      );
     });
 
     it(

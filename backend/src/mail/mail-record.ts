@@ -18,7 +18,7 @@ const KEYS: [key: string, kind: RecordKind][] = [
 /** What the mails of an event are about, and what that is called now; nothing where it is the account of whom they go to. */
 export async function recordOf({ name, payload }: AnyEvent, manager: EntityManager): Promise<About> {
   // Of an NDA only the id is sure to be there.
-  if (name === 'nda.signed') {
+  if (name === 'nda.signed' || name === 'nda.certified') {
     const [nda] = await manager.query<{ recordId: number; recordName: string }[]>(
       'select property_id "recordId", property_name "recordName" from ndas where id = $1',
       [payload.ndaId],

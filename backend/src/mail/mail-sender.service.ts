@@ -7,7 +7,7 @@ import { Queues } from '../platform/events/queues';
 import { RelayService } from '../platform/events/relay.service';
 import { Storage } from '../platform/storage/storage';
 import { headerText, isPlainAddress, NOT_AN_ADDRESS } from './addresses';
-import { attachmentsOf } from './attachments';
+import { attachmentsOf, WITH_CERTIFICATE } from './attachments';
 import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
@@ -16,6 +16,7 @@ import { categoryOf } from './mails';
 import { withTransaction } from '../platform/database/transaction';
 import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
 import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
+import { recordNdaEvent } from '../domains/ndas/nda-events';
 import { unsubscribeToken } from './unsubscribe-tokens';
 
 interface DueMail {
@@ -31,6 +32,7 @@ interface DueMail {
   userId: number | null;
   changeId: number | null;
   proofId: number | null;
+  ndaId: number | null;
   /** The person who reads it. */
   readerId: number | null;
 }
@@ -109,6 +111,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       );
       if (done.length > 0 && outcome === 'sent') {
         await forgetRefusal(manager, mail.recipient);
+        if (WITH_CERTIFICATE.includes(mail.kind) && mail.ndaId !== null) {
+          await recordNdaEvent(manager, mail.ndaId, 'certificate-sent', null, { mailId });
+        }
       }
     });
   }
@@ -129,7 +134,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       `update mails m set attempts = m.attempts + 1 from events e
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
-                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", (e.payload->>'proofId')::int "proofId",
+                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", (e.payload->>'proofId')::int "proofId", (e.payload->>'ndaId')::int "ndaId",
                  m.user_id "readerId"`,
       [mailId],
     );

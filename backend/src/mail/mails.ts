@@ -23,6 +23,9 @@ import { emailLink } from './mails/email-link';
 import { enquiry } from './mails/enquiry';
 import { enquiryReply } from './mails/enquiry-reply';
 import { message } from './mails/message';
+import { ndaCertified } from './mails/nda-certified';
+import { ndaCertifiedOffice } from './mails/nda-certified-office';
+import { ndaCertifiedSeller } from './mails/nda-certified-seller';
 import { ndaCopy } from './mails/nda-copy';
 import { ndaSigned } from './mails/nda-signed';
 import { ndaSignedOffice } from './mails/nda-signed-office';
@@ -57,6 +60,7 @@ export const MAILS = {
   'api-key.ending': [apiKeyEnding],
   'property.assigned': [propertyAssigned],
   'nda.signed': [ndaSigned, ndaCopy, ndaSignedOffice],
+  'nda.certified': [ndaCertified, ndaCertifiedSeller, ndaCertifiedOffice],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'deal.moved': [
     ...dealAccepted,

@@ -11,9 +11,12 @@ import { startPostgres } from '@stowbridge/tools/embedded/postgres';
 import { recordEvent } from '../../src/platform/events/outbox';
 import { LocalStorage } from '../../src/platform/storage/local.storage';
 import { PendingFilesService } from '../../src/platform/storage/pending-files.service';
+import { CertificatesService } from '../../src/domains/ndas/certificates.service';
+import type { NdaCertificate } from '../../src/domains/ndas/nda-certificate.entity';
 import { recordText, storeText } from '../../src/domains/documents/agreements';
 import { aBuyer, aProperty, aSession, anAdmin } from '../builders';
 import { aSignedNda } from '../ndas';
+import { testConfig } from '../test-worker';
 
 /** Says nothing: tests read what is there instead. */
 export const silent = { write: () => true };
@@ -87,8 +90,8 @@ export async function fillWithLife(source: DataSource): Promise<void> {
   });
 }
 
-/** A text that somebody has signed and whose document the office has taken off since; answers its hash. */
-export async function signText(source: DataSource, dataFolder: string): Promise<string> {
+/** A text that somebody has signed and whose document the office has taken off since, with its certificate; answers its hash. */
+export async function signText({ source, dataFolder, appUrl }: Opened): Promise<string> {
   const property = await aProperty(source, { name: 'Signed Storage' });
   const { id } = await aBuyer(source);
   const text = await storeText(new LocalStorage(storeOf(dataFolder)), {
@@ -101,7 +104,25 @@ export async function signText(source: DataSource, dataFolder: string): Promise<
   });
   await recordText(source.manager, text);
   await aSignedNda(source, property, id, text.sha256);
+  await certify(source, dataFolder, appUrl);
   return text.sha256;
+}
+
+/** Asks for the certificate of the one signature that there is. */
+export async function certify(
+  source: DataSource,
+  dataFolder: string,
+  url: string,
+): Promise<NdaCertificate | undefined> {
+  const storage = new LocalStorage(storeOf(dataFolder));
+  const certificates = new CertificatesService(
+    source,
+    storage,
+    new PendingFilesService(source, storage),
+    testConfig({ DATABASE_URL: url }),
+  );
+  const [{ id }] = await source.query<{ id: number }[]>('select id from ndas');
+  return source.transaction((manager) => certificates.make(manager, id));
 }
 
 /** People who list properties with a picture, and take pictures away, until they are stopped. */

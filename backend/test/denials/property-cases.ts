@@ -14,6 +14,7 @@ import {
   STORE,
 } from '../contract/records';
 import { PROPERTY_REQUESTS } from '../contract/requests/properties';
+import { sign, uploadNda } from '../signatures';
 import { field, file, upload } from '../uploads';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, People } from './cases';
 
@@ -212,6 +213,36 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
       make: async (people) => ({ as: 'buyer', path: { id: (await signedAgreement(people)).ndaId } }),
       foreign: { 'path:id': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId },
+    },
+  ],
+  [
+    'NdasResource_certificate',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
+      make: async (people) => {
+        const StoreID = await newProperty(people);
+        await uploadNda(people.app, StoreID, people.tokens.admin as string);
+        const signed = (await sign(people.app, StoreID, people.tokens.buyer as string)).json<{
+          BuyerStoreNDAID: number;
+        }>();
+        return { as: 'buyer', path: { id: signed.BuyerStoreNDAID } };
+      },
+      foreign: { 'path:id': async (people) => (await signedBy(people, people.people.otherBuyer)).ndaId },
+    },
+  ],
+  [
+    'NdasResource_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: (await signedAgreement(people)).ndaId } }),
+    },
+  ],
+  [
+    'VerificationsResource_get',
+    {
+      outsiders: [],
+      open: 'it says to whoever holds a file that it is one of ours, and nothing else',
+      make: () => ({ as: 'anonymous', path: { proof: 'a'.repeat(64) } }),
     },
   ],
   [

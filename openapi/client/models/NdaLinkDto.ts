@@ -38,5 +38,20 @@ export type NdaLinkDto = {
      */
     CeremonyID: string | null;
     Disclosure: DisclosureDto;
+    /**
+     * Null before the first.
+     */
+    LastSignature: {
+        NDAName: string;
+        NDALastName: string;
+        NDAEmail: string;
+        NDAPhone: string;
+        NDAEntity: string | null;
+        NDAAddress: string;
+        NDAAddress2: string | null;
+        NDACity: string;
+        NDAStateID: number;
+        NDAZipCode: string;
+    } | null;
 };
 

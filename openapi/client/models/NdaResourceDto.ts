@@ -70,5 +70,9 @@ export type NdaResourceDto = {
      */
     consentText: string;
     signedAt: string;
+    /**
+     * When its certificate was made; null until then.
+     */
+    certifiedAt: string | null;
 };
 

@@ -3,13 +3,14 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AgreementDto } from '../models/AgreementDto';
+import type { NdaDetailsDto } from '../models/NdaDetailsDto';
 import type { NdaResourceDto } from '../models/NdaResourceDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class NdasResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Signatures under NDAs; filters: propertyId, userId, id, q
+     * Signatures under NDAs; filters: propertyId, userId, id, signedAt_gte and signedAt_lte (days), q
      * For administrators.
      * @returns NdaResourceDto
      * @throws ApiError
@@ -43,6 +44,25 @@ export class NdasResourceService {
         });
     }
     /**
+     * A signature with everything that happened with it
+     * For administrators.
+     * @returns NdaDetailsDto
+     * @throws ApiError
+     */
+    public get({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<NdaDetailsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/ndas/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * The text that was signed, as it was: for its signer, the seller of the property and administrators
      * For administrators, buyers and sellers.
      * @returns AgreementDto
@@ -56,6 +76,25 @@ export class NdasResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/ndas/{id}/agreement',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * The agreement with the page that says who signed it (PDF), the same bytes each time: for its signer, the seller of the property and administrators
+     * For administrators, buyers and sellers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public certificate({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/ndas/{id}/certificate',
             path: {
                 'id': id,
             },

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, isAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
-import { SIGNATURE_COUNTS } from '../ndas/signed';
+import { MAY_READ_TEXT, SIGNATURE_COUNTS } from '../ndas/signed';
 import type { Agreement } from '../documents/agreement.entity';
 import { DocumentAccessService } from './document-access.service';
 
@@ -18,9 +18,6 @@ export interface SignedText extends Agreement {
 const TEXT = `
   a.id, a.sha256, a.file_name "fileName", a.actual_file_name "actualFileName", a.content_type "contentType", a.bytes, a.pages,
   a.first_uploaded_at "firstUploadedAt", a.uploaded_by_id "uploadedById"`;
-
-/** An administrator reads every text, its signers and the sellers on whose properties it was signed those of theirs. */
-const MAY_READ = `($2 or n.user_id = $3 or p.seller_id = $3)`;
 
 /** The texts that people have signed, as they were. */
 @Injectable()
@@ -37,7 +34,7 @@ export class AgreementsService {
   async ofNda(caller: Caller, ndaId: number): Promise<OpenableText> {
     const [nda] = await sql<Agreement & { textLost: boolean }>(this.source, {
       text: `select ${TEXT}, n.text_lost "textLost" from ndas n left join properties p on p.id = n.property_id left join agreements a on a.id = n.agreement_id
-       where n.id = $1 and ${MAY_READ}`,
+       where n.id = $1 and ${MAY_READ_TEXT}`,
       values: [ndaId, isAdmin(caller), caller.id],
     });
     if (!nda) {
@@ -66,7 +63,7 @@ export class AgreementsService {
   async getByFile(caller: Caller, fileName: string): Promise<Agreement> {
     const [agreement] = await sql<Agreement>(this.source, {
       text: `select ${TEXT} from agreements a where a.file_name = $1
-         and ($2 or exists (select from ndas n left join properties p on p.id = n.property_id where n.agreement_id = a.id and ${MAY_READ}))`,
+         and ($2 or exists (select from ndas n left join properties p on p.id = n.property_id where n.agreement_id = a.id and ${MAY_READ_TEXT}))`,
       values: [fileName, isAdmin(caller), caller.id],
     });
     if (!agreement) {

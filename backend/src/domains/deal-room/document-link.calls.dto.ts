@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { WrittenBefore } from '../ndas/ceremonies.service';
 import { CONSENT } from '../ndas/consent';
 import type { NdaLink } from './reading.service';
 
@@ -16,6 +17,20 @@ export class DisclosureDto {
   Text: string;
   /** When the reader accepted this version within the last year; null when they have to. */
   AcceptedAt: Date | null;
+}
+
+/** What the caller wrote in their last signature, by the names of the fields of the next one. */
+export class LastSignatureDto {
+  NDAName: string;
+  NDALastName: string;
+  NDAEmail: string;
+  NDAPhone: string;
+  NDAEntity: string | null;
+  NDAAddress: string;
+  NDAAddress2: string | null;
+  NDACity: string;
+  NDAStateID: number;
+  NDAZipCode: string;
 }
 
 /** The NDA of a property, to be read before it is signed. */
@@ -36,9 +51,19 @@ export class NdaLinkDto extends DocumentLinkDto {
   /** Sent back with the signature within 24 hours, it says when and how the text was shown; null for those who have nothing to sign. */
   CeremonyID: string | null;
   Disclosure: DisclosureDto;
+  /** Null before the first. */
+  LastSignature: LastSignatureDto | null;
 }
 
-export const ndaLinkDto = ({ url, text, pages, uploadedAt, ceremonyId, disclosure }: NdaLink): NdaLinkDto => ({
+export const ndaLinkDto = ({
+  url,
+  text,
+  pages,
+  uploadedAt,
+  ceremonyId,
+  disclosure,
+  writtenBefore,
+}: NdaLink): NdaLinkDto => ({
   Url: url,
   ActualFileName: text.actualFileName,
   DocumentSha256: text.sha256,
@@ -49,4 +74,18 @@ export const ndaLinkDto = ({ url, text, pages, uploadedAt, ceremonyId, disclosur
   AgreementPages: pages,
   CeremonyID: ceremonyId,
   Disclosure: { Version: disclosure.version, Text: disclosure.text, AcceptedAt: disclosure.acceptedAt },
+  LastSignature: writtenBefore ? lastSignatureDto(writtenBefore) : null,
+});
+
+const lastSignatureDto = (written: WrittenBefore): LastSignatureDto => ({
+  NDAName: written.firstName,
+  NDALastName: written.lastName,
+  NDAEmail: written.email,
+  NDAPhone: written.phone,
+  NDAEntity: written.entity,
+  NDAAddress: written.address1,
+  NDAAddress2: written.address2,
+  NDACity: written.city,
+  NDAStateID: written.stateId,
+  NDAZipCode: written.zipCode,
 });

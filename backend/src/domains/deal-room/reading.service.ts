@@ -8,7 +8,7 @@ import { Storage, StoredFile } from '../../platform/storage/storage';
 import type { Agreement } from '../documents/agreement.entity';
 import type { PropertyDocument } from '../documents/document.entity';
 import { DocumentsService } from '../documents/documents.service';
-import { CeremoniesService, type ShownDisclosure } from '../ndas/ceremonies.service';
+import { CeremoniesService, type ShownDisclosure, type WrittenBefore } from '../ndas/ceremonies.service';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
 import { noteDownload } from './download-note';
@@ -24,6 +24,8 @@ export interface NdaLink {
   /** Named by who signs it; null for those who need not, or may not. */
   ceremonyId: string | null;
   disclosure: ShownDisclosure;
+  /** By the caller, in their last signature. */
+  writtenBefore: WrittenBefore | undefined;
 }
 
 /** What a request wants of a document. */
@@ -87,6 +89,7 @@ export class ReadingService {
         ceremonyId:
           signs && document.agreementId ? await this.ceremonies.begin(caller, propertyId, document.agreementId) : null,
         disclosure: await this.ceremonies.disclosureFor(caller),
+        writtenBefore: await this.ceremonies.writtenBefore(caller),
       };
     }
     if (!signed) {
@@ -142,6 +145,7 @@ export class ReadingService {
       uploadedAt: text.firstUploadedAt,
       ceremonyId: null,
       disclosure: await this.ceremonies.disclosureFor(caller),
+      writtenBefore: await this.ceremonies.writtenBefore(caller),
     };
   }
 }

@@ -20,6 +20,24 @@ export interface ShownDisclosure extends Disclosure {
   acceptedAt: Date | null;
 }
 
+/** What somebody wrote when they last signed, on whatever property. */
+export interface WrittenBefore {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  entity: string | null;
+  address1: string;
+  address2: string | null;
+  city: string;
+  stateId: number;
+  zipCode: string;
+}
+
+const WRITTEN_BEFORE = `
+  select first_name "firstName", last_name "lastName", email, phone, entity, address1, address2, city, state_id "stateId", zip_code "zipCode"
+  from ndas where user_id = $1 order by signed_at desc, id desc limit 1`;
+
 /** What is put before people who are about to sign. */
 @Injectable()
 export class CeremoniesService {
@@ -35,6 +53,12 @@ export class CeremoniesService {
       values: [caller.id, disclosure.version],
     });
     return { ...disclosure, acceptedAt: at };
+  }
+
+  /** What the form begins with; undefined before the first signature. */
+  async writtenBefore(caller: Caller): Promise<WrittenBefore | undefined> {
+    const [written] = await sql<WrittenBefore>(this.source, { text: WRITTEN_BEFORE, values: [caller.id] });
+    return written;
   }
 
   /** Notes that an agreement is put before somebody, who names it when they sign. @returns its id */

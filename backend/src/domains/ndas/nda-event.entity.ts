@@ -3,14 +3,16 @@ import { Int, Text, Time } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';
 import type { Nda } from './nda.entity';
 
-export type NdaEventKind =
-  | 'presented'
-  | 'opened'
-  | 'disclosure-accepted'
-  | 'signed'
-  | 'certificate-made'
-  | 'certificate-sent'
-  | 'certificate-downloaded';
+export const NDA_EVENT_KINDS = [
+  'presented',
+  'opened',
+  'disclosure-accepted',
+  'signed',
+  'certificate-made',
+  'certificate-sent',
+  'certificate-downloaded',
+] as const;
+export type NdaEventKind = (typeof NDA_EVENT_KINDS)[number];
 
 /**
  * What happened with a signature. Append-only; a trigger gives each event its number and binds it to the one before it by
@@ -18,10 +20,7 @@ export type NdaEventKind =
  */
 @Entity('nda_events')
 @Index('nda_events_chain', ['ndaId', 'seq'], { unique: true })
-@Check(
-  'nda_events_kind',
-  "kind in ('presented', 'opened', 'disclosure-accepted', 'signed', 'certificate-made', 'certificate-sent', 'certificate-downloaded')",
-)
+@Check('nda_events_kind', `kind in (${NDA_EVENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NdaEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
   @Int() ndaId: number;

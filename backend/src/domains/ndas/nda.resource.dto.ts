@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NDA_EVENT_KINDS, type NdaEventKind } from './nda-event.entity';
 import type { Shown } from './nda.entity';
 import type { ListedNda } from './ndas.service';
 
@@ -42,6 +44,43 @@ export class NdaResourceDto {
   /** The sentence that was agreed to. */
   consentText: string;
   signedAt: Date;
+  /** When its certificate was made; null until then. */
+  certifiedAt: Date | null;
+}
+
+/** Something that happened with a signature. */
+export class NdaEventDto {
+  /** Its number in the chain, from 1. */
+  seq: number;
+  @ApiProperty({ enum: NDA_EVENT_KINDS })
+  kind: NdaEventKind;
+  at: Date;
+  /** Who did it; null for the product. */
+  by: string | null;
+  /** The address on the network that it came from; null when that is not known. */
+  address: string | null;
+  /** Hex SHA-256 of this event and the hash of the one before it. */
+  hash: string;
+}
+
+/** A signature with everything that happened with it. */
+export class NdaDetailsDto extends NdaResourceDto {
+  events: NdaEventDto[];
+}
+
+/** A signature of the caller's own [BEYA-06]. */
+export class OwnNdaDto {
+  id: number;
+  propertyId: number;
+  /** As it was when it was signed. */
+  propertyName: string;
+  /** The property can be opened. */
+  isListed: boolean;
+  signedAt: Date;
+  /** The file that was signed; null when its text was not kept. */
+  agreementName: string | null;
+  /** When its certificate was made; null until then. */
+  certifiedAt: Date | null;
 }
 
 export const ndaResourceDto = (nda: ListedNda): NdaResourceDto => ({
@@ -70,4 +109,5 @@ export const ndaResourceDto = (nda: ListedNda): NdaResourceDto => ({
   shown: nda.shown,
   consentText: nda.consentText,
   signedAt: nda.signedAt,
+  certifiedAt: nda.certifiedAt,
 });

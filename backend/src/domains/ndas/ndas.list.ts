@@ -1,16 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { contains, equals, oneOf } from '../../platform/http/list/filters';
+import { contains, equals, fromDay, oneOf, untilDay } from '../../platform/http/list/filters';
 import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { Nda } from './nda.entity';
 
 /** The signatures, each with its state and its account. */
-export const NDAS: ListRules<Nda, object, DataSource> = {
+export const NDAS: ListRules<Nda, { zone: string }, DataSource> = {
   table: 'ndas',
   as: 'n',
   fields: {
     id: { sql: 'n.id', type: 'int', sort: true, filter: oneOf },
     signedAt: { sql: 'n.signed_at', type: 'timestamptz', sort: true, index: 'ndas_signed' },
+    signedAt_gte: { sql: 'n.signed_at', type: 'timestamptz', filter: fromDay, index: 'ndas_signed' },
+    signedAt_lte: { sql: 'n.signed_at', type: 'timestamptz', filter: untilDay, index: 'ndas_signed' },
     name: { sql: 'n.first_name', type: 'text', sort: true },
     email: { sql: 'n.email', type: 'text', sort: true },
     entity: { sql: 'n.entity', type: 'text', sort: true, nullable: true },

@@ -1,15 +1,16 @@
-import { Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
+import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { ndaColumns } from './nda-report';
-import { ndaResourceDto, NdaResourceDto } from './nda.resource.dto';
+import { NdaDetailsDto, ndaResourceDto, NdaResourceDto } from './nda.resource.dto';
 import { NdasService } from './ndas.service';
 
 @ResourceController('ndas')
@@ -23,7 +24,7 @@ export class NdasResource {
   @Get()
   @ApiOperation({
     operationId: 'NdasResource_list',
-    summary: 'Signatures under NDAs; filters: propertyId, userId, id, q',
+    summary: 'Signatures under NDAs; filters: propertyId, userId, id, signedAt_gte and signedAt_lte (days), q',
   })
   @ApiOkResponse({ type: [NdaResourceDto] })
   async list(
@@ -45,5 +46,13 @@ export class NdasResource {
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async spreadsheet(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto): Promise<StreamableFile> {
     return xlsxFile('ndas.xlsx', 'NDAs', ndaColumns(this.config.OFFICE_TIME_ZONE), await this.ndas.all(caller, query));
+  }
+
+  @Get(':id')
+  @ApiOperation({ operationId: 'NdasResource_get', summary: 'A signature with everything that happened with it' })
+  @ApiOkResponse({ type: NdaDetailsDto })
+  async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<NdaDetailsDto> {
+    const { nda, events } = await this.ndas.get(caller, id);
+    return { ...ndaResourceDto(nda), events };
   }
 }

@@ -3,6 +3,12 @@ const NEWEST_TEXT =
   '(select d.agreement_id from documents d where d.property_id = p.id and d.document_type_id = 8 order by d.id desc limit 1)';
 
 /**
+ * The SQL condition that somebody may read what was signed, and its certificate, on a row `n` of `ndas` with `p` left-joined from
+ * `properties`: an administrator (`$2`) everything, its signer (`$3`) and the seller on whose property it was signed theirs.
+ */
+export const MAY_READ_TEXT = `($2 or n.user_id = $3 or p.seller_id = $3)`;
+
+/**
  * The SQL condition that a row `n` of `ndas` counts for a row `p` of `properties`: nobody has been asked to sign again
  * since, or it is under the text that is to be signed. Of a property that is gone (`p` null by a left join) every
  * signature counts.

@@ -72,7 +72,7 @@ export const signatureBlocks = (nda: Nda, moment: MailContext['moment']): Block[
   { text: 'If you have not signed this, please tell us.' },
 ];
 
-export const documentsOf = ({ propertyId, propertyName }: Nda): Place => ({
+export const documentsOf = ({ propertyId, propertyName }: Pick<Nda, 'propertyId' | 'propertyName'>): Place => ({
   kind: 'documents',
   propertyId,
   propertyName,

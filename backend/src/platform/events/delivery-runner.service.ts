@@ -6,9 +6,10 @@ import { sql } from '../database/sql';
 import { withTransaction } from '../database/transaction';
 import type { AfterCommit, AnyEvent } from './event-handler';
 import { HandlerRegistry } from './handler-registry';
-import { Queues } from './queues';
+import { type QueueName, Queues } from './queues';
 
-const CONCURRENCY = 4;
+/** The queues of deliveries, and how many each process runs at the same time. */
+const CONCURRENCY = { events: 4, certificates: 1 } as const satisfies Partial<Record<QueueName, number>>;
 
 interface OpenDelivery {
   id: string;
@@ -29,11 +30,13 @@ export class DeliveryRunnerService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.queues
-      .get('events')
-      .process('*', CONCURRENCY, (job: Job<{ eventId: string }>) =>
-        inSpan(`event ${job.name}`, { 'stowbridge.event_id': job.data.eventId }, () => this.runJob(job)),
-      );
+    for (const [queue, concurrency] of Object.entries(CONCURRENCY)) {
+      void this.queues
+        .get(queue as QueueName)
+        .process('*', concurrency, (job: Job<{ eventId: string }>) =>
+          inSpan(`event ${job.name}`, { 'stowbridge.event_id': job.data.eventId }, () => this.runJob(job)),
+        );
+    }
   }
 
   private async runJob(job: Job<{ eventId: string }>): Promise<void> {

@@ -32,6 +32,8 @@ export interface EventMap {
   'property.published': { propertyId: number };
   'property.assigned': { propertyId: number; sellerId: number };
   'nda.signed': { ndaId: number; propertyId: number; userId: number };
+  /** Its certificate is made. */
+  'nda.certified': { ndaId: number; propertyId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

@@ -4,8 +4,11 @@ import type { Cluster, Redis } from 'ioredis';
 import { Config } from '../../config';
 import { openRedis, slotOf } from './redis';
 
-/** `events`: one job for each delivery. `mail`: one job for each mail. `upkeep`: the scheduled jobs. */
-export const QUEUE_NAMES = ['events', 'mail', 'upkeep'] as const;
+/**
+ * `events`: one job for each delivery. `certificates`: those that make a certificate, which takes seconds and must not keep
+ * the others waiting. `mail`: one job for each mail. `upkeep`: the scheduled jobs.
+ */
+export const QUEUE_NAMES = ['events', 'certificates', 'mail', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 export interface QueuedJob {
@@ -22,7 +25,7 @@ const MINUTE = 60 * SECOND;
  * How often a job is tried, a second to half an hour apart: deliveries of events for some five hours, longer than most
  * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. scheduled jobs are due again anyway.
  */
-export const ATTEMPTS: Record<QueueName, number> = { events: 20, mail: 107, upkeep: 1 };
+export const ATTEMPTS: Record<QueueName, number> = { events: 20, certificates: 20, mail: 107, upkeep: 1 };
 
 /** Milliseconds until the next try: doubling from one second up to half an hour, with a tenth of chance in it. */
 export function backoff(attemptsMade: number): number {

@@ -23,6 +23,7 @@ const TAGS: Record<string, string> = {
   MailPreferences: 'Which mails one wants.',
   Mails: 'The log of the mails, and the links in them that stop mails.',
   Market: 'The market around a property.',
+  Me: "What is the caller's own.",
   Messages: 'Notices between people and the office.',
   Ndas: 'Signatures under NDAs, and the texts that were signed.',
   Office: 'What needs attention in the office.',
@@ -36,6 +37,7 @@ const TAGS: Record<string, string> = {
   Team: 'The people of the office.',
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
+  Verifications: 'Whether a file is one that was made or signed here.',
 };
 /** Both surfaces speak of the same people under two names. */
 const BY_LETTERS = new Map([

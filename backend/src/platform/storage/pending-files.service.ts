@@ -12,7 +12,7 @@ import { RemovableArea, Storage } from './storage';
 
 const HOUR = 3600;
 /**
- * After this time no record will name an upload any more. Images and documents are named by the request that brings
+ * After this time no record will name an upload any more. Images, documents and certificates are named by what brings
  * them; logos and portraits by a form, which may be left open for long.
  */
 const UPLOAD_SECONDS: Record<RemovableArea, number> = {
@@ -20,6 +20,7 @@ const UPLOAD_SECONDS: Record<RemovableArea, number> = {
   StoreDocuments: HOUR,
   VendorLogos: 24 * HOUR,
   TeamImages: 24 * HOUR,
+  Certificates: HOUR,
 };
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
@@ -140,7 +141,10 @@ export class PendingFilesService {
 
   /** A picture goes with everything made from it. */
   private async removeFile(area: RemovableArea, fileName: string): Promise<void> {
-    const variants = area === 'StoreDocuments' ? [] : IMAGE_WIDTHS.map((width) => variantName(fileName, width));
+    const variants =
+      area === 'StoreDocuments' || area === 'Certificates'
+        ? []
+        : IMAGE_WIDTHS.map((width) => variantName(fileName, width));
     await Promise.all([fileName, ...variants].map((name) => this.storage.delete(area, name)));
   }
 }

@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 
 /** Folders of the store; private ones are only handed out by a route that has checked the caller. */
-export const AREAS = ['StoreImages', 'StoreDocuments', 'VendorLogos', 'TeamImages', 'Agreements'] as const;
+export const AREAS = [
+  'StoreImages',
+  'StoreDocuments',
+  'VendorLogos',
+  'TeamImages',
+  'Agreements',
+  'Certificates',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Texts that people have signed stay for good. */

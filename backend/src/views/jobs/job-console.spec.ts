@@ -32,7 +32,7 @@ describe('operations', () => {
           .json<{ queues: { name: string }[] }>()
           .queues.map(({ name }) => name)
           .sort(),
-      ).toEqual(['events', 'mail', 'upkeep']);
+      ).toEqual(['certificates', 'events', 'mail', 'upkeep']);
     });
 
     it('keeps the strict content policy and asks nothing of other sites', async () => {

@@ -429,7 +429,8 @@ describe('API keys', () => {
       'mail-preferences',
       'preferences',
       'listings',
-      'ndas',
+      'me',
+      'verifications',
     ]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(8);

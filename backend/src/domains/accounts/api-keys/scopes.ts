@@ -7,6 +7,7 @@ export const KEY_RESOURCES = [
   'properties',
   'images',
   'documents',
+  'ndas',
   'deals',
   'offers',
   'messages',

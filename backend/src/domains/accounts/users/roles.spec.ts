@@ -38,7 +38,16 @@ const REFUSED = [
 const RIGHTS = `
   select t.tablename as name, (select coalesce(string_agg(p, ' ' order by p), '') from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) p where has_table_privilege($1, format('%I', t.tablename), p)) rights
   from pg_tables t where t.schemaname = 'public' order by 1`;
-const APPEND_ONLY = ['agreements', 'audit_log', 'deal_history', 'disclosures', 'document_downloads', 'nda_events', 'ndas'];
+const APPEND_ONLY = [
+  'agreements',
+  'audit_log',
+  'deal_history',
+  'disclosures',
+  'document_downloads',
+  'nda_certificates',
+  'nda_events',
+  'ndas',
+];
 const READ_AND_WRITE = 'DELETE INSERT SELECT UPDATE';
 
 const rightsOf = async (database: Pick<OpenTestDatabase, 'asOwner'>, role: AppRole): Promise<Map<string, string>> =>
