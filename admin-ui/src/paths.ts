@@ -25,6 +25,8 @@ export const paths = {
   /** The tracker with one deal opened; it leads on to the address of its view. */
   deal: (id: number | string) => `${DEAL_TRACKER}?view=${id}`,
   dealBoard: '/admin/dealtracker/board',
+  ndas: '/admin/ndas',
+  nda: (id: number | string) => `/admin/ndas/${id}`,
   categories: '/admin/category',
   vendors: '/admin/vendors',
   /** The vendor list with one vendor opened. */
@@ -70,6 +72,7 @@ export const below = {
   dealReport: ':id/report',
   /** Those of a deal, above every page on which deals are listed. */
   deals: [':id', ':id/edit', ':id/offline', ':id/report'],
+  nda: 'ndas/:id',
   password: 'password',
 } as const;
 

@@ -11,6 +11,7 @@ import jobs from './jobs';
 import lookups from './lookups';
 import mails from './mails';
 import messages from './messages';
+import ndas from './ndas';
 import office from './office';
 import properties from './properties';
 import { sectionTitles, type Area, type MenuEntry, type OfficeScreen } from './screen';
@@ -24,6 +25,7 @@ const areas: Area[] = [
   audit,
   properties,
   deals,
+  ndas,
   mails,
   messages,
   users,

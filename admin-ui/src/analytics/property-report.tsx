@@ -6,7 +6,7 @@ import { DownloadButton } from '../components/download-button';
 import { periodLabel } from '../components/format';
 import { AllOrOne } from '../components/list/all-or-one';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { PropertyInput } from './property-input';
+import { PropertyInput } from '../panels/properties/property-input';
 import { ReportSearch } from './report-search';
 import { ReportSheet } from './report-sheet';
 import type { Column } from './report-table';

@@ -14,7 +14,7 @@ import { useDialog } from '../components/use-dialog';
 import { RecordLink } from '../components/record-link';
 import { LeadOn } from '../components/lead-on';
 import { below, paths } from '../paths';
-import { ActorInput, ActorName } from './actor-input';
+import { PersonInput, PersonName } from '../panels/people/person-input';
 import { actionChoices, actionOf, actorText, kindChoices, personOf, subjectOf, type AuditEntry } from './audit-entry';
 import { AuditPanel } from './audit-panel';
 
@@ -48,9 +48,9 @@ function Log() {
     <ListPage title="Audit log" of="Entries">
       <FilterBar
         validate={searchErrors}
-        words={{ actorId: { label: 'Who', value: (id) => <ActorName id={Number(id)} /> } }}
+        words={{ actorId: { label: 'Who', value: (id) => <PersonName id={Number(id)} /> } }}
       >
-        <ActorInput />
+        <PersonInput source="actorId" label="Who" />
         <AutocompleteInput source="action" label="What" choices={actionChoices} helperText={false} />
         <AllOrOne source="subjectType" label="Record" choices={kindChoices} />
         <TextInput source="record" label="Name or number" helperText={false} />

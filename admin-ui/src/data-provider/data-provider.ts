@@ -4,9 +4,9 @@ import type { DataProvider } from 'react-admin';
 import { analyticsCalls } from './analytics';
 import { accountCalls } from './account';
 import { transport } from './transport';
-import { toWireDate } from '../dates';
 import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
+import { logFilter, ndaFilter } from './day-filters';
 import { dealCalls } from './deals';
 import { directoryCalls } from './directory';
 import { request } from './http';
@@ -39,22 +39,10 @@ const resources = simpleRestProvider(resourceApi, async (path: string, options =
 /** The server has one resource of people. */
 const serverName = (resource: string): string => (roleOf(resource) ? 'users' : resource);
 
-interface LogFilter {
-  /** Days as they are typed, MM-dd-yyyy. */
-  from?: string;
-  to?: string;
-  [field: string]: unknown;
-}
-
-/** The filters of the audit log and the mail log; the server wants days as YYYY-MM-DD. */
-function logFilter({ from, to, ...others }: LogFilter = {}): Record<string, unknown> {
-  return { ...others, createdAt_gte: toWireDate(from) ?? undefined, createdAt_lte: toWireDate(to) ?? undefined };
-}
-
 /** A list, with the filters as the server names them. */
 const getList: DataProvider['getList'] = (resource, params) => {
   const roleId = roleOf(resource);
-  const named = { audit: logFilter, mails: logFilter }[resource];
+  const named = { audit: logFilter, mails: logFilter, ndas: ndaFilter }[resource];
   const filter = roleId ? { ...params.filter, roleId } : named ? named(params.filter) : params.filter;
   return resources.getList(serverName(resource), { ...params, filter });
 };

@@ -23,3 +23,9 @@ export function saveBlob(blob: Blob, fileName: string): void {
   // The browser needs a moment to take the address over before it may be released.
   window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** A file of the server, and what it is called there. */
+export async function namedFile(response: Response): Promise<[file: Blob, name: string]> {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return [await response.blob(), name ? decodeURIComponent(name) : 'file.pdf'];
+}

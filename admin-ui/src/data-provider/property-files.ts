@@ -4,7 +4,8 @@ import { NdasResourceService } from '@stowbridge/api/services/NdasResourceServic
 import { PropertiesResourceService } from '@stowbridge/api/services/PropertiesResourceService';
 import type { SortPayload } from 'react-admin';
 import { transport } from './transport';
-import { saveBlob } from './download';
+import { ndaFilter } from './day-filters';
+import { namedFile, saveBlob } from './download';
 import { request } from './http';
 import { upload } from './upload';
 
@@ -61,9 +62,17 @@ export const propertyFileCalls = {
     return (await ndasResourceApi.agreement({ id: ndaId })).url;
   },
 
+  /** Saves the certificate of a signature under the name that the server gives it. */
+  async saveCertificate(ndaId: number): Promise<void> {
+    saveBlob(...(await namedFile(await request(`/api/v1/ndas/${ndaId}/certificate`))));
+  },
+
   /** Saves a list of signed NDAs as it is searched and sorted. */
   async downloadNdas(filter: Record<string, unknown>, { field, order }: SortPayload): Promise<void> {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
+    const query = new URLSearchParams({
+      filter: JSON.stringify(ndaFilter(filter)),
+      sort: JSON.stringify([field, order]),
+    });
     const response = await request(`/api/v1/ndas/spreadsheet?${query}`);
     saveBlob(await response.blob(), 'ndas.xlsx');
   },

@@ -16,7 +16,7 @@ const area: Area = {
       path: paths.enquiries,
       load: () => import('./enquiry-list'),
       title: 'Enquiries',
-      menu: [{ section: 'Work', icon: ContactMailOutlined, order: 4 }],
+      menu: [{ section: 'Work', icon: ContactMailOutlined, order: 5 }],
       below: [below.one],
     },
   ],

@@ -148,7 +148,7 @@ function Entry({ icon: Icon, children, to, current, onClick }: EntryProps) {
       sx={{
         width: '100%',
         height: 36,
-        [low]: { height: 28 },
+        [low]: { height: 27 },
         px: 2,
         gap: 2.5,
         justifyContent: 'flex-start',

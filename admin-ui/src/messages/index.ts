@@ -16,7 +16,7 @@ const area: Area = {
       path: '/notification/:id',
       load: () => import('./notifications/notifications'),
       title: 'Notifications',
-      menu: [{ section: 'Work', icon: NotificationsNone, order: 5, to: paths.notifications }],
+      menu: [{ section: 'Work', icon: NotificationsNone, order: 6, to: paths.notifications }],
     },
   ],
 };

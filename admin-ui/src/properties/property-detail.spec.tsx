@@ -304,7 +304,7 @@ describe('the file of a property', () => {
   it.each([
     [1, '1 person has signed this agreement. Their copy is kept.'],
     [3, '3 people have signed this agreement. Their copies are kept.'],
-  ])('[FEVI-02] says how many have signed an agreement before it is deleted: %i', async (people, text) => {
+  ])('[FEVI-02, BEYA-17] says how many have signed an agreement before it is deleted: %i', async (people, text) => {
     const calls = open(described, [{ ...agreement, SignedBy: people }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete: NDA.pdf' }));
     expect(await screen.findByRole('alertdialog', { name: 'Delete Document' })).toHaveTextContent(text);
@@ -434,7 +434,7 @@ describe('the file of a property', () => {
     ['does not ask', false],
     ['asks', true],
   ])(
-    '[FEVI-07] a new NDA %s those who have signed to sign it, as the office answers; no is the default',
+    '[FEVI-07, BEYA-18, BEYA-19] a new NDA %s those who have signed to sign it, as the office answers; no is the default',
     async (_says, again) => {
       const uploads: string[] = [];
       jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {

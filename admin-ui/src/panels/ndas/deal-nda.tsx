@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'react-admin';
-import { Facts } from '../../components/facts';
-import { nothing } from '../../components/format';
 import type { Deal } from '../../records/deal';
-import { RecordLink } from '../../components/record-link';
-import { useLookups } from '../../components/lookups/use-lookups';
-import { addressOf, officeMoment, type Nda } from './nda';
-import { Account, Agreement } from './nda-parts';
+import type { Nda } from './nda';
+import { NdaFacts } from './nda-facts';
 
 /** The NDA that the buyer of a deal has signed on its property, the latest one [DEAL-38]; an offline buyer signs none here. */
 export function DealNda({ deal }: { deal: Deal }) {
@@ -18,7 +14,6 @@ export function DealNda({ deal }: { deal: Deal }) {
 }
 
 function Signature({ userId, deal }: { userId: number; deal: Deal }) {
-  const { timeZone } = useLookups();
   // What was signed outlives the property, of which a deal then keeps the name only.
   const filter = deal.propertyId === null ? { userId } : { userId, propertyId: deal.propertyId };
   const { data, error } = useGetList<Nda>(
@@ -39,24 +34,7 @@ function Signature({ userId, deal }: { userId: number; deal: Deal }) {
   if (!nda) {
     return <Quiet>{deal.offline ? 'offline' : 'No NDA signed'}</Quiet>;
   }
-  return (
-    <Facts
-      facts={[
-        {
-          label: 'Name',
-          value: <RecordLink kind="user" id={nda.userId} name={nda.name} userTypeId={nda.userTypeId} />,
-        },
-        { label: 'Entity', value: nda.entity || nothing },
-        { label: 'Email', value: nda.email },
-        { label: 'Phone', value: nda.phone },
-        { label: 'Address', value: addressOf(nda) },
-        { label: 'Signed', value: officeMoment(nda.signedAt, timeZone) },
-        { label: 'Signed from', value: nda.signedFrom || 'not recorded' },
-        { label: 'Account', value: <Account nda={nda} /> },
-        { label: 'Agreement', value: <Agreement nda={nda} /> },
-      ]}
-    />
-  );
+  return <NdaFacts nda={nda} />;
 }
 
 const Quiet = ({ children }: { children: string }) => <Box sx={{ color: 'text.secondary' }}>{children}</Box>;

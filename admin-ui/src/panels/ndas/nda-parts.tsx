@@ -1,10 +1,15 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { EmailText } from '../../components/email-text';
 import { OpenFile } from '../../components/open-file';
+import { NameButton } from '../../components/list/name-button';
 import { StateChip } from '../../components/state-chip';
+import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { messageOf } from '../../data-provider/failure';
 import { RecordLink } from '../../components/record-link';
 import { useLookups } from '../../components/lookups/use-lookups';
 import { addressOf, officeMoment, type Nda } from './nda';
@@ -13,12 +18,12 @@ const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'a
 /** Tall enough for a finger, though links are below each other. */
 const reach = { display: 'inline-flex', alignItems: 'center', minHeight: 24, overflowWrap: 'anywhere' } as const;
 
-/** When it was signed, at the office, and from which address on the network. */
-export function Signed({ nda }: { nda: Nda }) {
+/** When it was signed, at the office, which opens its record; and from which address on the network. */
+export function Signed({ nda, onOpen }: { nda: Nda; onOpen: () => void }) {
   const { timeZone } = useLookups();
   return (
     <>
-      <div>{officeMoment(nda.signedAt, timeZone)}</div>
+      <NameButton onClick={onOpen}>{officeMoment(nda.signedAt, timeZone)}</NameButton>
       <Box sx={quiet}>{nda.signedFrom ? `from ${nda.signedFrom}` : 'address not recorded'}</Box>
     </>
   );
@@ -83,5 +88,32 @@ export function Agreement({ nda }: { nda: Nda }) {
       label={`View the agreement that ${nda.name} signed in a new tab`}
       address={() => dataProvider.agreementLink(nda.id)}
     />
+  );
+}
+
+export const Property = ({ nda: { propertyId, propertyName, propertyGone } }: { nda: Nda }) => (
+  <RecordLink kind="property" id={propertyId} name={propertyName} gone={propertyGone} sx={{ fontWeight: 560 }} />
+);
+
+/** Whether the certificate is made: within half a minute of the signature, or, of an old one, when it is first asked for. */
+export function CertificateState({ nda: { certifiedAt } }: { nda: Nda }) {
+  return certifiedAt ? <StateChip tone="success" label="Ready" /> : <StateChip tone="neutral" label="Not made yet" />;
+}
+
+/** The agreement with the page that says who signed it, when and how. */
+export function Certificate({ nda }: { nda: Nda }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const saving = useTask(async () => {
+    try {
+      await dataProvider.saveCertificate(nda.id);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  });
+  return (
+    <Button startIcon={<FileDownloadOutlined />} loading={saving.running} onClick={() => void saving.run()}>
+      Certificate (PDF)
+    </Button>
   );
 }

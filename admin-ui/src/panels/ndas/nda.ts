@@ -1,7 +1,23 @@
-import type { NdaResourceDto } from '@stowbridge/api';
+import type { NdaEventDto, NdaResourceDto } from '@stowbridge/api';
 
 /** A signature under the NDA of a property. */
-export type Nda = NdaResourceDto;
+export type Nda = NdaResourceDto & {
+  /** Of the single record only, the oldest first. */
+  events?: NdaEventDto[];
+};
+
+const events: Record<NdaEventDto['kind'], string> = {
+  presented: 'Agreement presented',
+  opened: 'Agreement opened',
+  'disclosure-accepted': 'Disclosure accepted',
+  signed: 'Signed',
+  'certificate-made': 'Certificate made',
+  'certificate-sent': 'Certificate sent',
+  'certificate-downloaded': 'Certificate downloaded',
+};
+
+/** What an event is called. */
+export const wordsOf = ({ kind }: NdaEventDto): string => events[kind];
 
 /** The address as it was written, in one line. */
 export function addressOf({ address1, address2, city, state, zipCode }: Nda): string {

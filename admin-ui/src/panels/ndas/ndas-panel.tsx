@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable, useDataProvider, useListContext } from 'react-admin';
 import { DownloadButton } from '../../components/download-button';
 import { number } from '../../components/format';
@@ -9,9 +9,11 @@ import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
 import { Panel } from '../../components/panel';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { RecordLink } from '../../components/record-link';
+import { useDialog } from '../../components/use-dialog';
+import { below, paths } from '../../paths';
 import type { Nda } from './nda';
-import { Account, Agreement, Contact, Signed, Signer } from './nda-parts';
+import { Account, Agreement, Contact, Property, Signed, Signer } from './nda-parts';
+import { NdaRecord } from './nda-record';
 
 const Col = DataTable.Col<Nda>;
 
@@ -26,7 +28,12 @@ export function NdasPanel({ of }: Props) {
   const filter = { ...of, ...(q ? { q } : {}) };
   return (
     <RecordListBase<Nda> resource="ndas" filter={filter} sort={{ field: 'signedAt', order: 'DESC' }} inPanel>
-      <Ndas filter={filter} onSearch={setQ} byPerson={'userId' in of} />
+      <Ndas
+        filter={filter}
+        onSearch={setQ}
+        byPerson={'userId' in of}
+        page={'userId' in of ? paths.buyer(of.userId) : paths.property(of.propertyId)}
+      />
     </RecordListBase>
   );
 }
@@ -35,12 +42,16 @@ interface NdasProps {
   filter: Record<string, unknown>;
   onSearch: (text: string) => void;
   byPerson: boolean;
+  /** The address of the page that it is on. */
+  page: string;
 }
 
-function Ndas({ filter, onSearch, byPerson }: NdasProps) {
+function Ndas({ filter, onSearch, byPerson, page }: NdasProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { total, sort } = useListContext<Nda>();
   const searched = 'q' in filter;
+  const opened = useDialog(page, below.nda);
+  const signed = (nda: Nda) => <Signed nda={nda} onOpen={() => opened.open({ id: nda.id })} />;
   const none = total === 0 && !searched;
   return (
     <Panel
@@ -53,15 +64,16 @@ function Ndas({ filter, onSearch, byPerson }: NdasProps) {
         label="NDAs"
         plain
         empty={searched ? 'No NDA matches this search.' : 'No NDA signed'}
-        card={(nda) => <NdaCard nda={nda} byPerson={byPerson} />}
+        card={(nda) => <NdaCard nda={nda} byPerson={byPerson} signed={signed(nda)} />}
       >
-        <DateCol<Nda> source="signedAt" label="Signed" render={(nda) => <Signed nda={nda} />} />
+        <DateCol<Nda> source="signedAt" label="Signed" render={signed} />
         {byPerson && <Col source="propertyName" label="Property" render={(nda) => <Property nda={nda} />} />}
         <Col source="name" label="Signer" render={(nda) => <Signer nda={nda} />} />
         <Col source="email" label="Contact" render={(nda) => <Contact nda={nda} />} />
         <Col source="accountEmail" label="Account" disableSort render={(nda) => <Account nda={nda} />} />
         <Col label="Agreement" render={(nda) => <Agreement nda={nda} />} />
       </RecordList>
+      <NdaRecord id={opened.params && opened.id} onClose={opened.close} />
     </Panel>
   );
 }
@@ -92,20 +104,14 @@ function Search({ onSearch }: Pick<NdasProps, 'onSearch'>) {
   );
 }
 
-const Property = ({ nda: { propertyId, propertyName, propertyGone } }: { nda: Nda }) => (
-  <RecordLink kind="property" id={propertyId} name={propertyName} gone={propertyGone} sx={{ fontWeight: 560 }} />
-);
-
-function NdaCard({ nda, byPerson }: { nda: Nda; byPerson: boolean }) {
+function NdaCard({ nda, byPerson, signed }: { nda: Nda; byPerson: boolean; signed: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {byPerson && <Property nda={nda} />}
       <Box>
         <Signer nda={nda} />
       </Box>
-      <Box>
-        <Signed nda={nda} />
-      </Box>
+      <Box>{signed}</Box>
       <Contact nda={nda} />
       <Account nda={nda} />
       <Agreement nda={nda} />

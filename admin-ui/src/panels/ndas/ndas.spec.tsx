@@ -67,6 +67,32 @@ describe('the signed NDAs', () => {
     expect(screen.getByRole('cell', { name: 'Gone Storage deleted' })).toBeInTheDocument();
   });
 
+  it.each([
+    [{ propertyId: 31 }, '/admin/property/31/ndas/31'],
+    [{ userId: 20 }, '/viewbuyer/20/ndas/31'],
+  ])('of %o open their record beside the page, at an address of its own', async (of, address) => {
+    const calls = fakeApi([
+      [/GET .*v1\/lookups/, () => ({ json: lookups })],
+      [
+        /GET .*v1\/ndas\/31/,
+        () => ({ json: { ...anNda(), events: [{ at: '2026-10-02T18:00:00Z', kind: 'signed', by: null }] } }),
+      ],
+      [/GET .*v1\/ndas\?/, () => ({ json: [anNda()], headers: { 'content-range': 'ndas 0-9/1' } })],
+    ]);
+    render(
+      <Screen at={address}>
+        <NdasPanel of={of} />
+      </Screen>,
+    );
+    const record = within(await screen.findByRole('dialog', { name: 'Avery Stone' }));
+    expect(await record.findByRole('region', { name: 'Timeline' })).toHaveTextContent('Signed');
+    await userEvent.click(record.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Oct 2, 2026/ }));
+    expect(await screen.findByRole('dialog', { name: 'Avery Stone' })).toBeInTheDocument();
+    expect(calls.some(({ path }) => path.includes('/v1/ndas/31'))).toBe(true);
+  });
+
   it('[FOFF-13] are said to be none', async () => {
     open(<NdasPanel of={{ propertyId: 31 }} />, []);
     expect(await screen.findByText('No NDA signed')).toBeInTheDocument();

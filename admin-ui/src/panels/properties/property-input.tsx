@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutocompleteInput, useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { AdminDataProvider } from '../data-provider/data-provider';
-import type { Property } from '../records/property';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import type { Property } from '../../records/property';
 
 /** One property, found by its name while it is typed. */
 export function PropertyInput({ source }: { source: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const chosen = useFormContext().watch(source) as number | null;
+  const chosen = Number(useFormContext().watch(source)) || undefined;
   const [name, setName] = useState('');
   const { data: found = [] } = useQuery({
     queryKey: ['properties', 'by-name', name],
@@ -22,13 +22,22 @@ export function PropertyInput({ source }: { source: string }) {
         })
       ).data,
   });
-  const { data: known } = useQuery({
-    queryKey: ['properties', 'one', chosen],
-    enabled: chosen !== null && !found.some(({ id }) => id === chosen),
-    queryFn: async () => (await dataProvider.getOne<Property>('properties', { id: Number(chosen) })).data,
-  });
+  const known = useProperty(found.some(({ id }) => id === chosen) ? undefined : chosen);
   const choices = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
   return (
     <AutocompleteInput source={source} label="Property" choices={choices} setFilter={setName} helperText={false} />
   );
 }
+
+function useProperty(id: number | undefined) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['properties', 'one', id],
+    enabled: id !== undefined,
+    queryFn: async () => (await dataProvider.getOne<Property>('properties', { id: id ?? 0 })).data,
+  });
+  return data;
+}
+
+/** The name of a property of which something is shown. */
+export const PropertyName = ({ id }: { id: number }) => useProperty(id)?.name ?? id;

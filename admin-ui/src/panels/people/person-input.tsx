@@ -1,28 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutocompleteInput, useDataProvider, useListContext } from 'react-admin';
-import type { AdminDataProvider } from '../data-provider/data-provider';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
 
-/** Who did it: anybody with an account, found by a part of their name or e-mail address. */
-export function ActorInput() {
+/** Anybody with an account, found by a part of their name or e-mail address. */
+export function PersonInput({ source, label }: { source: string; label: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { filterValues } = useListContext();
   const [text, setText] = useState('');
-  const actorId = Number(filterValues.actorId) || undefined;
-  const present = usePerson(actorId);
+  const chosen = Number(filterValues[source]) || undefined;
+  const present = usePerson(chosen);
   const { data: found = [] } = useQuery({
     queryKey: ['people', text],
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
     queryFn: () => dataProvider.findPeople(text, 10),
   });
-  const choices = [...(present ? [present] : []), ...found.filter(({ id }) => id !== actorId)].map(
+  const choices = [...(present ? [present] : []), ...found.filter(({ id }) => id !== chosen)].map(
     ({ id, name, email }) => ({ id, name: `${name}, ${email}` }),
   );
   return (
     <AutocompleteInput
-      source="actorId"
-      label="Who"
+      source={source}
+      label={label}
       choices={choices}
       setFilter={setText}
       filterToQuery={undefined}
@@ -42,5 +42,5 @@ function usePerson(id: number | undefined) {
   return data;
 }
 
-/** The name of a person whose deeds are shown. */
-export const ActorName = ({ id }: { id: number }) => usePerson(id)?.name ?? id;
+/** The name of a person of whom something is shown. */
+export const PersonName = ({ id }: { id: number }) => usePerson(id)?.name ?? id;
