@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
+import { agreeToNda } from './support/nda';
 import { waitForMail } from './support/mails';
 import { fillRegistration, Listing, listingOfSeller, query, signIn } from './support/people';
 
@@ -22,7 +23,7 @@ async function signNda(page: Page): Promise<void> {
   await expect(dialog.getByText('NDA is required').first()).toBeVisible();
   await dialog.getByLabel('Address', { exact: true }).fill('1200 17th St');
   await dialog.getByLabel('Zip', { exact: true }).fill('80202');
-  await dialog.getByRole('checkbox').check();
+  await agreeToNda(dialog);
   await dialog.getByRole('button', { name: 'Sign NDA' }).click();
   await expect(page.getByRole('button', { name: 'Submit Offer Terms' }).first()).toBeVisible();
 }

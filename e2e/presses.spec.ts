@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { agreeToNda } from './support/nda';
 import { listingOfSeller, personWithRoles, query, signIn } from './support/people';
 
 interface Pressed {
@@ -83,7 +84,7 @@ test('[FSITE-08] the first press on the button of every form counts, with a wron
   await dialog.getByLabel('Phone').fill('3035550177');
   await dialog.getByLabel('Address', { exact: true }).fill('8 Quay St');
   await dialog.getByLabel('Zip', { exact: true }).fill('80202');
-  await dialog.getByRole('checkbox').check();
+  await agreeToNda(dialog);
   await dialog.getByRole('button', { name: 'Sign NDA' }).click();
   await page.getByRole('button', { name: 'Submit Offer Terms' }).first().click();
   await press(page, { within: dialog, field: 'Earnest Money Deposit', wrong: '1,5', button: 'Review Offer Terms' });

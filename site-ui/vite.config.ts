@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What several pages use comes in one file: each file more costs a slow phone a way there and back. */
@@ -54,6 +55,13 @@ const pdfFiles: Plugin = {
   },
 };
 
+/** Shorter than the names that Vite gives, of which the scripts hold hundreds; the same in both builds. */
+const scopedName = (name: string, file: string): string =>
+  `${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`;
+
 /**
  * Two builds of one source: the browser's (dist/client, hashed names and a manifest) and the server's (dist/server).
  * All style sheets end in one file, because the server inlines it into the document's head: nothing else then has to
@@ -61,6 +69,7 @@ const pdfFiles: Plugin = {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [pdfFiles])],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

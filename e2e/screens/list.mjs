@@ -41,6 +41,17 @@ const failed = async (page) => {
   await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
 };
 
+/** A file of somebody's, of which the server knows this. */
+const verified = (answer) => async (page) => {
+  await page.route('**/api/v1/verifications/*', (route) => route.fulfill({ json: answer }));
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'NDA - Harbor Gate Storage - Maya Okafor.pdf',
+    mimeType: 'application/pdf',
+    buffer: globalThis.Buffer.from('%PDF-'),
+  });
+  await page.getByText(/unchanged\.$|was changed\.$/).waitFor();
+};
+
 /** The question about it: from the button of that name, or from that of a row's menu. */
 const asked = (name, item) => async (page) => {
   await button(name)(page);
@@ -55,6 +66,17 @@ const firstOpened = (page) =>
 const editOfFirst = async (page) => {
   await button(/^Edit: /)(page);
   await page.getByRole('dialog').waitFor();
+};
+
+/** The record of the first NDA, with what happened to it. */
+const ndaRecordOf = async (page) => {
+  await page
+    .getByRole('table', { name: 'NDAs' })
+    .or(page.getByRole('list', { name: 'NDAs' }))
+    .getByRole('button', { name: /\d{4}, / })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Timeline' }).last().waitFor();
 };
 
 /** Every screen: its name, who looks at it, its address and what is opened on it. */
@@ -138,6 +160,9 @@ export const SCREENS = [
   admin('deal-report', '/admin/dealtracker', button(/^PDF Download: /)),
   admin('deals-open', OPEN_DEALS),
   admin('deal-offline', OPEN_DEALS, button(/^Offline LOI: /)),
+  admin('ndas', '/admin/ndas'),
+  admin('nda', '/admin/ndas', ndaRecordOf),
+  admin('property-nda', ({ signed }) => `/admin/property/${signed}`, ndaRecordOf),
   admin('categories', '/admin/category'),
   admin('category-edit', '/admin/category', editOfFirst),
   admin('category-delete', '/admin/category', asked(/^Delete: /)),
@@ -211,6 +236,9 @@ export const SCREENS = [
   site('forgot-password', '/forgotpassword'),
   site('terms', '/terms'),
   site('privacy', '/privacy'),
+  site('verify', '/verify'),
+  site('verify-unchanged', '/verify', verified({ known: true, kind: 'certificate', day: '2026-11-22', sha256: null })),
+  site('verify-unknown', '/verify', verified({ known: false, kind: null, day: null, sha256: null })),
   site('team-member', '/teamdetails/1'),
   site('registration', '/buyer-registration/'),
   site('sign-in', '/signin/'),
@@ -285,6 +313,8 @@ export const SCREENS = [
   buyer('compose', '/notification/2', button('Compose Message')),
   buyer('dashboard-grid', '/buyer/dashboard/', answerOf('Grid')),
   newBuyer('dashboard', '/buyer/dashboard/'),
+  buyer('agreements', '/my-agreements'),
+  newBuyer('agreements', '/my-agreements'),
   newBuyer('notifications', '/notification/2'),
   newSeller('dashboard', '/seller/dashboard/'),
   buyer('account', '/my-account'),
@@ -304,6 +334,15 @@ export const SCREENS = [
     async (page) => {
       await ndaOf(page);
       await answerOf('Pages')(page);
+    },
+  ),
+  buyer(
+    'nda-ticks',
+    ({ unsigned }) => `/property/${unsigned}/x`,
+    async (page) => {
+      await ndaOf(page);
+      await page.getByText('About signing electronically').click();
+      await page.getByRole('button', { name: 'Sign NDA' }).evaluate((sign) => sign.scrollIntoView({ block: 'end' }));
     },
   ),
   buyer(

@@ -13,6 +13,7 @@ export interface Reply {
   body?: unknown;
   /** Of a file. */
   type?: string;
+  headers?: Record<string, string>;
 }
 
 export type Replies = Record<string, Reply | ((call: Call) => Reply | Promise<Reply>)>;
@@ -32,11 +33,11 @@ export function serve(replies: Replies): Call[] {
     };
     calls.push(call);
     const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };
-    const { status = 200, body = {}, type } = typeof found === 'function' ? await found(call) : found;
+    const { status = 200, body = {}, type, headers: more } = typeof found === 'function' ? await found(call) : found;
     const text = typeof body === 'string';
     return new Response(text ? body : JSON.stringify(body), {
       status,
-      headers: { 'content-type': type ?? (text ? 'text/plain' : 'application/json') },
+      headers: { 'content-type': type ?? (text ? 'text/plain' : 'application/json'), ...more },
     });
   };
   return calls;

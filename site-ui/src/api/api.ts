@@ -30,8 +30,12 @@ export class UnreachableError extends ApiError implements Unreachable {
 /** [ERR-04] [ERR-06] The error of an answer: only refusals that a person can act on carry the server's own words. */
 export function errorOf(status: number, text: string): ApiError {
   const actionable = status === 400 || status === 429 || status === 503;
-  return new ApiError(status, actionable && text.trim() ? text.trim() : somethingWentWrong);
+  return new ApiError(status, (actionable && wordsOf(text)) || somethingWentWrong);
 }
+
+/** Of a plain answer, or of one as /api/v1 gives it. */
+const wordsOf = (text: string): string =>
+  text[0] === '{' ? (JSON.parse(text) as { detail: string }).detail : text.trim();
 
 /** What to show for anything that was thrown by a call; nothing where an alert says it. */
 export function textOf(error: unknown): string {

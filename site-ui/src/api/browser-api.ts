@@ -71,6 +71,26 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
   return fresh ? send(path, init, fresh) : response;
 }
 
+/** @throws ApiError for whatever is no good answer */
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const response = await answerTo(path, init).catch(() => {
+    throw fail();
+  });
+  const { status } = response;
+  const refused = response.ok ? undefined : errorOf(status, await response.text());
+  if (status === 401 || status === 500) {
+    endSession({ fault: status === 500 || undefined });
+    surroundings.leave();
+  }
+  if (refused) {
+    throw refused;
+  }
+  return response;
+}
+
+/** A file that is given to this person alone. */
+export const fetchFile = (path: string): Promise<Response> => ask(path, {});
+
 /**
  * The calls of the browser. The bearer token goes with every call while one is stored ([AUTH-31]); a 401 is answered
  * by one refresh and one repetition before it reaches a person ([ERR-02]); 500 ends the session ([ERR-03]); no answer
@@ -78,24 +98,15 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
  */
 class BrowserApi extends Api {
   protected override async send(path: string, { method, body, headers }: Call): Promise<unknown> {
-    const response = await answerTo(path, {
+    const response = await ask(path, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(headers as Record<string, string>),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-    }).catch(() => {
-      throw fail();
     });
     const text = await response.text();
-    if (response.status === 401 || response.status === 500) {
-      endSession({ fault: response.status === 500 || undefined });
-      surroundings.leave();
-    }
-    if (!response.ok) {
-      throw errorOf(response.status, text);
-    }
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   }
 }

@@ -68,6 +68,11 @@ function Menu({ session }: { session: Session }) {
       <NavLink to={paths.account}>
         <Icon name="person" size={18} /> Profile
       </NavLink>
+      {session.role === 'Buyer' && (
+        <NavLink to={paths.agreements}>
+          <Icon name="document" size={18} /> My agreements
+        </NavLink>
+      )}
       <NavLink to={paths.notifications(userTypeIds[session.role])}>
         <Icon name="bell" size={18} /> Notifications
         {session.unread > 0 && <b className={`${badge.badge} figures`}>{session.unread}</b>}

@@ -16,6 +16,7 @@ const quickLinks = [
   { label: 'Buyer Services', to: paths.buyerServices },
   { label: 'Seller Services', to: paths.sellerServices },
   { label: 'Press', to: paths.press },
+  { label: 'Vendors', to: paths.vendors },
 ];
 
 /** Where skip links lead. */
@@ -76,9 +77,6 @@ export function Footer() {
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}
-                <li>
-                  <Link to={paths.vendors}>Vendors</Link>
-                </li>
                 {!session && (
                   <li>
                     <Link to={paths.signIn}>Login</Link>
@@ -127,6 +125,7 @@ export function Footer() {
             </button>
             <Link to={paths.privacy}>Privacy Policy</Link>
             <Link to={paths.terms}>Terms of use</Link>
+            <Link to={paths.verify}>Verify a document</Link>
           </div>
         </div>
       </div>

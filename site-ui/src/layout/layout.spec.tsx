@@ -137,6 +137,7 @@ describe('the footer', () => {
     renderAt(<Footer />);
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Terms of use' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verify a document' })).toHaveAttribute('href', '/verify');
   });
 });
 
@@ -148,6 +149,16 @@ describe('the dashboard layout', () => {
     expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute('href', '/notification/3');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Account/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Buyer', ['/my-agreements']],
+    ['Seller', []],
+  ] as const)('[BEYA-06] leads a %s to %j', (role, links) => {
+    signedInAs(role);
+    renderAt(<Framed />);
+    const found = screen.queryAllByRole('link', { name: 'My agreements' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
   });
 
   it('[SHELL-90, AUTH-32, AUTH-23] switches between the accounts of who has both', async () => {

@@ -18,6 +18,7 @@ export const paths = {
   buyerDashboard: '/buyer/dashboard',
   sellerDashboard: '/seller/dashboard',
   account: '/my-account',
+  agreements: '/my-agreements',
   notifications: (userTypeId: number) => `/notification/${userTypeId}`,
   team: '/aboutus',
   teamMember: (id: number) => `/teamdetails/${id}`,
@@ -32,5 +33,6 @@ export const paths = {
   marketAnalysis: (token: string) => `/market-analysis?token=${encodeURIComponent(token)}`,
   privacy: '/privacy',
   terms: '/terms',
+  verify: '/verify',
   licences: '/licenses.txt',
 } as const;

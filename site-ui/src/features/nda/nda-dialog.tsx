@@ -13,7 +13,8 @@ import { PageSkeleton } from '../../components/skeleton';
 import { showToast } from '../../components/toast';
 import { readSession, updateSession } from '../../session/session';
 import { Agreement } from './agreement';
-import { NdaForm, type NdaPerson } from './nda-form';
+import { NdaForm } from './nda-form';
+import { ndaStart } from './nda-start';
 import styles from './nda-dialog.module.css';
 import type { NdaField } from './nda-rules';
 import type { Values } from '../../forms/rules';
@@ -42,22 +43,19 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
   const text = replacement ?? data?.document;
   /** The text that this person has before them; another one has to be opened too before it can be signed. */
   const [opened, setOpened] = useState<string>();
-  /** After a refusal: the office may have replaced the text meanwhile, and then the new one is shown beside the same form. */
-  const lookAgain = async () => {
-    const newest = await new DocumentsService(browserApi).nda({ storeId: profile.StoreID }).catch(() => undefined);
-    if (newest && newest.DocumentSha256 !== text?.DocumentSha256) {
-      setReplacement(newest);
-    }
-  };
-  const freshAddress = async () =>
+  const showAgain = async () =>
     setReplacement(await new DocumentsService(browserApi).nda({ storeId: profile.StoreID }));
   const send = async (values: Values<NdaField>) => {
     try {
       return await new JourneysService(browserApi).signNda({ requestBody: signatureOf(profile, values, text) });
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) {
-        setCodeAsked((asked) => asked || asksForCode(failure.message));
-        await lookAgain();
+        if (asksForCode(failure.message)) {
+          setCodeAsked(true);
+        } else {
+          // The office may have replaced the text meanwhile, or it was open for too long: it is read and agreed to anew.
+          await showAgain().catch(() => undefined);
+        }
       }
       throw failure;
     }
@@ -75,19 +73,19 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     onClose();
     showToast('The NDA is signed. You can read the documents now.');
   };
-  const person: NdaPerson | undefined = data?.account;
   return (
     <Dialog title={`Confidentiality agreement, ${profile.StoreName}`} onClose={onClose} reading>
       {error && <p role="alert">{error}</p>}
       {!error && !data && <PageSkeleton />}
-      {data && person && text && (
+      {data && text && (
         <div className={styles.columns}>
           <div className={styles.document}>
-            <Agreement text={text} onOpened={() => setOpened(text.DocumentSha256)} onRetry={freshAddress} />
+            <Agreement text={text} onOpened={() => setOpened(text.DocumentSha256)} onRetry={showAgain} />
           </div>
           <NdaForm
             storeId={profile.StoreID}
-            person={person}
+            start={ndaStart(data.document, data.account)}
+            codeSentTo={data.account.Email}
             states={data.states}
             text={text}
             opened={opened === text.DocumentSha256}
@@ -101,11 +99,10 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
   );
 }
 
-/** The signature names the text and the sentence that were shown. */
+/** The signature names the text, the sentence and the disclosure that were shown, and when they were. */
 function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: Values<NdaField>, text?: NdaLinkDto) {
-  const { Agreement: _, NDAStateID, EmailCode, ...written } = values;
+  const { Agreement: _, Disclosure, NDAStateID, EmailCode, ...written } = values;
   const code = EmailCode ? { EmailCode: EmailCode.trim() } : {};
-  const shown = { DocumentSha256: text?.DocumentSha256, ConsentVersion: text?.ConsentVersion };
   return {
     ID: 0,
     StoreID,
@@ -113,7 +110,11 @@ function signatureOf({ StoreID, StoreName }: NdaDialogProps['profile'], values: 
     ...written,
     NDAStateID: Number(NDAStateID),
     IsAgreed: true as const,
-    ...shown,
+    DocumentSha256: text?.DocumentSha256,
+    ConsentVersion: text?.ConsentVersion,
+    CeremonyID: text?.CeremonyID,
+    IsDisclosureAccepted: Disclosure !== '',
+    TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...code,
   };
 }

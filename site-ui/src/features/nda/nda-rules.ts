@@ -15,6 +15,8 @@ export const ndaRules = {
   NDAStateID: required('State is required'),
   NDAZipCode: all(required('Zip is required'), atMost(ndaLengths.zipCode, 'Zip')),
   Agreement: required('NDA is required'),
+  /** Asked for only of those who have not accepted it within a year. */
+  Disclosure: required('Please accept the disclosure first.'),
   /** Asked for only where the address must be confirmed first. */
   EmailCode: (value) =>
     value === '' || CODE.test(value.trim()) ? undefined : 'Please enter the six digits of the code',

@@ -41,7 +41,18 @@ const aText = (name: string) => ({
   DocumentSha256: `hash of ${name}`,
   ConsentText: `I have read ${name} and agree.`,
   ConsentVersion: '7',
+  AgreementSha256: `hash of ${name}`,
+  AgreementDate: '2026-11-20T15:00:00.000Z',
+  AgreementPages: 6 as number | null,
+  CeremonyID: `ceremony of ${name}`,
+  Disclosure: { Version: '3f2a9c0d41be', Text: 'You may have it on paper.', AcceptedAt: null as string | null },
 });
+const consent = () => screen.getByRole('checkbox', { name: /^I have read/ });
+const disclosure = () => screen.getByRole('checkbox', { name: 'I agree to sign this agreement electronically.' });
+const agree = async () => {
+  await userEvent.click(consent());
+  await userEvent.click(disclosure());
+};
 const replies: Replies = {
   'GET /api/buyer/store/nda/7': { body: aText('x') },
   'GET /StoreDocuments/x.pdf?token=1': readable,
@@ -68,6 +79,7 @@ const replies: Replies = {
 describe('the rules of the NDA', () => {
   it.each([
     ['[PROF-29]', 'Agreement', '', 'NDA is required'],
+    ['[BEYA-39]', 'Disclosure', '', 'Please accept the disclosure first.'],
     ['[PROF-30]', 'NDAName', '', 'First Name is required'],
     ['[PROF-31]', 'NDAName', 'x'.repeat(201), 'First Name must be at most 200 characters'],
     ['[PROF-32]', 'NDALastName', '', 'Last Name is required'],
@@ -179,18 +191,17 @@ describe('signing the NDA', () => {
     const { closed } = open();
     await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
     await userEvent.type(screen.getByLabelText('Zip'), '80202');
-    await userEvent.click(screen.getByRole('checkbox'));
+    await agree();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     const sign = () => userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await sign();
     const code = await screen.findByLabelText('Code');
     expect(screen.getByText(CONFIRM_FIRST)).toBeInTheDocument();
     expect(
-      [screen.getByLabelText('Address'), screen.getByRole('checkbox')].map(
-        (field) => (field as HTMLInputElement).value,
-      ),
-    ).toEqual(['1 Main Street', 'hash of x']);
-    expect(screen.getByRole('checkbox')).toBeChecked();
+      [screen.getByLabelText('Address'), consent(), disclosure()].map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['1 Main Street', 'hash of x', '3f2a9c0d41be']);
+    expect(consent()).toBeChecked();
+    expect(disclosure()).toBeChecked();
     await userEvent.type(code, '111111');
     await sign();
     expect(await screen.findByText(CODE_WRONG)).toBeInTheDocument();
@@ -203,7 +214,7 @@ describe('signing the NDA', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(3);
   });
 
-  it('[PROF-26, PROF-27, PROF-28, PROF-48, FEVI-03, FEVI-04, FSITE-12] signs the text and the sentence that were shown, makes the person a buyer and reloads the property', async () => {
+  it('[BEYA-01, PROF-26, PROF-27, PROF-28, PROF-48, FEVI-03, FEVI-04, FSITE-12] signs the text and the sentence that were shown, makes the person a buyer and reloads the property', async () => {
     signedInAs('Seller');
     const calls = serve({
       ...replies,
@@ -220,7 +231,7 @@ describe('signing the NDA', () => {
     const { signed, closed } = open();
     await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
     await userEvent.type(screen.getByLabelText('Zip'), '80202');
-    await userEvent.click(screen.getByRole('checkbox'));
+    await agree();
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect(calls.at(-1)?.body).toEqual({
@@ -240,6 +251,9 @@ describe('signing the NDA', () => {
       IsAgreed: true,
       DocumentSha256: 'hash of x',
       ConsentVersion: '7',
+      CeremonyID: 'ceremony of x',
+      IsDisclosureAccepted: true,
+      TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(readSession()).toMatchObject({ role: 'Buyer', buyerDefault: true, sellerDefault: true, ndas: { 7: 77 } });
     expect(signed).toHaveBeenCalledTimes(1);
@@ -248,14 +262,16 @@ describe('signing the NDA', () => {
     ).not.toBeNull();
   });
 
-  it('[PROF-29] asks for the agreement and sends nothing without it', async () => {
+  it('[PROF-29, BEYA-39] asks for the agreement and the disclosure, and sends nothing without it', async () => {
     signedInAs('Buyer');
     const calls = serve(replies);
     open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     expect(screen.getByRole('alert')).toHaveTextContent('NDA is required');
-    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please accept the disclosure first.');
+    expect(consent()).toHaveAttribute('aria-invalid', 'true');
+    expect(disclosure()).toHaveAttribute('aria-invalid', 'true');
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
@@ -263,36 +279,112 @@ describe('signing the NDA', () => {
     signedInAs('Buyer');
     serve(replies);
     open();
-    expect(await screen.findByRole('checkbox')).toHaveAccessibleName('I have read x and agree.');
+    expect(await screen.findByRole('checkbox', { name: 'I have read x and agree.' })).toBeInTheDocument();
   });
 
-  it('[FEVI-03] shows the new text when the office has replaced it meanwhile, with everything that was typed', async () => {
+  const replaced = 'The agreement has been replaced while you were reading. Please read the new one.';
+  const tooOld = 'This page is too old. Please open the agreement again.';
+  it.each([
+    ['[FEVI-03, BEYA-12, BEYA-13] that the office has replaced meanwhile', replaced, aText('y')],
+    ['[BEYA-37] that was open for too long', tooOld, { ...aText('x'), Url: aText('y').Url, CeremonyID: 'another' }],
+  ])('shows a text %s anew, with everything that was typed and nothing ticked', async (_what, refusal, newest) => {
     signedInAs('Buyer');
-    const replaced = 'The agreement has been replaced while you were reading. Please read the new one.';
-    const answers: Replies = { ...replies, 'POST /api/buyer/property/add/dashboard': { status: 400, body: replaced } };
+    const answers: Replies = { ...replies, 'POST /api/buyer/property/add/dashboard': { status: 400, body: refusal } };
     const calls = serve(answers);
     const { signed, closed } = open();
     await userEvent.type(await screen.findByLabelText('Address'), '1 Main Street');
     await userEvent.type(screen.getByLabelText('Zip'), '80202');
-    await userEvent.click(screen.getByRole('checkbox'));
-    answers['GET /api/buyer/store/nda/7'] = { body: aText('y') };
+    await agree();
+    answers['GET /api/buyer/store/nda/7'] = { body: newest };
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/StoreDocuments/y.pdf?token=1'));
-    expect(screen.getByRole('alert')).toHaveTextContent(replaced);
+    expect(screen.getByRole('alert')).toHaveTextContent(refusal);
     expect(screen.getByLabelText('Address')).toHaveValue('1 Main Street');
     expect(screen.getByLabelText('Zip')).toHaveValue('80202');
     expect([signed, closed].map((call) => call.mock.calls.length)).toEqual([0, 0]);
-    // To the new text one has not agreed yet.
-    expect(screen.getByRole('checkbox', { name: 'I have read y and agree.' })).not.toBeChecked();
-    await userEvent.click(screen.getByRole('checkbox'));
+    // To what is shown now one has not agreed yet.
+    expect(consent()).toHaveAccessibleName(newest.ConsentText);
+    expect(consent()).not.toBeChecked();
+    expect(disclosure()).not.toBeChecked();
+    await agree();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled());
     answers['POST /api/buyer/property/add/dashboard'] = { status: 200, body: { defaultRole: [], BuyerStoreNDAID: 78 } };
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect(calls.at(-1)?.body).toMatchObject({
-      DocumentSha256: 'hash of y',
+      DocumentSha256: newest.DocumentSha256,
+      CeremonyID: newest.CeremonyID,
       NDAAddress: '1 Main Street',
       NDAZipCode: '80202',
+    });
+  });
+
+  it('[BEYA-01] has the disclosure, folded, and both ticks at the button', async () => {
+    signedInAs('Buyer');
+    serve(replies);
+    open();
+    const text = await screen.findByText('You may have it on paper.');
+    expect(text).not.toBeVisible();
+    await userEvent.click(screen.getByText('About signing electronically'));
+    expect(text).toBeVisible();
+    const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign NDA' });
+    expect([...(sign.form?.elements ?? [])].slice(-4, -2)).toEqual([consent(), disclosure()]);
+  });
+
+  it('[BEYA-01, BEYA-39] says when the disclosure was accepted within a year, and asks for it no more', async () => {
+    signedInAs('Buyer');
+    const text = aText('x');
+    const calls = serve({
+      ...replies,
+      'GET /api/buyer/store/nda/7': {
+        body: { ...text, Disclosure: { ...text.Disclosure, AcceptedAt: '2026-11-22T05:31:07.000Z' } },
+      },
+      'POST /api/buyer/property/add/dashboard': { body: { defaultRole: [], BuyerStoreNDAID: 77 } },
+    });
+    const { closed } = open();
+    expect(await screen.findByText('You agreed to sign electronically on 11/22/2026')).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toEqual([consent()]);
+    expect(screen.queryByText('You may have it on paper.')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Address'), '1 Main Street');
+    await userEvent.type(screen.getByLabelText('Zip'), '80202');
+    await userEvent.click(consent());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toMatchObject({ CeremonyID: 'ceremony of x', IsDisclosureAccepted: false });
+  });
+
+  it.each([
+    [6, 'You are signing version of 11/20/2026, 6 pages'],
+    [1, 'You are signing version of 11/20/2026, 1 page'],
+    [null, 'You are signing version of 11/20/2026'],
+  ])('[BEYA-02] names the day of the text of %s pages', async (AgreementPages, sentence) => {
+    signedInAs('Buyer');
+    serve({ ...replies, 'GET /api/buyer/store/nda/7': { body: { ...aText('x'), AgreementPages } } });
+    open();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('[BEYA-01] begins with what was written in the last signature, address and entity included', async () => {
+    signedInAs('Buyer');
+    const LastSignature = {
+      NDAName: 'Maya A.',
+      NDALastName: 'Okafor',
+      NDAEmail: 'maya@harbor.example',
+      NDAPhone: '303-555-0177',
+      NDAEntity: 'Harbor Two LLC',
+      NDAAddress: '9 Wharf Road',
+      NDAAddress2: null,
+      NDACity: 'Aurora',
+      NDAStateID: 6,
+      NDAZipCode: '80010',
+    };
+    serve({ ...replies, 'GET /api/buyer/store/nda/7': { body: { ...aText('x'), LastSignature } } });
+    open();
+    await screen.findByLabelText('Address');
+    expect(screen.getByRole('button', { name: 'Sign NDA' }).closest('form')).toHaveFormValues({
+      ...LastSignature,
+      NDAAddress2: '',
+      NDAStateID: '6',
     });
   });
 });
