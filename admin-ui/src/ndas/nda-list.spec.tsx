@@ -20,7 +20,7 @@ const fresh = anNda({
   propertyGone: true,
 });
 
-function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas'): Call[] {
+function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas', recorded = events): Call[] {
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
   const calls = fakeApi([
@@ -33,7 +33,7 @@ function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas'): Call[] {
         headers: { 'content-disposition': `attachment; filename="x"; filename*=UTF-8''NDA%20-%20Avery.pdf` },
       }),
     ],
-    [/GET .*v1\/ndas\/\d+/, () => ({ json: { ...ready, events } })],
+    [/GET .*v1\/ndas\/\d+/, () => ({ json: { ...ready, events: recorded } })],
     [/GET .*v1\/ndas\?/, () => ({ json: ndas, headers: { 'content-range': `ndas 0-9/${ndas.length}` } })],
     [/GET .*v1\/properties\/31/, () => ({ json: { id: 31, name: 'Granite Peak 31' } })],
     [
@@ -125,6 +125,12 @@ describe('the list of NDAs', () => {
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(calls.at(-1)?.token).toBe('Bearer t-1');
     click.mockRestore();
+  });
+
+  it('says so when a signature is older than what is recorded', async () => {
+    open([ready], '/admin/ndas/31', []);
+    const record = within(await screen.findByRole('dialog', { name: 'Avery Stone' }));
+    expect(await record.findByText('Signed before each step was recorded.')).toBeInTheDocument();
   });
 
   it('says what will be here', async () => {

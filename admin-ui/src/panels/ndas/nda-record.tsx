@@ -38,6 +38,11 @@ function Events({ nda: { events = [] } }: { nda: Nda }) {
       <Typography id={title} variant="h3">
         Timeline
       </Typography>
+      {events.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          Signed before each step was recorded.
+        </Typography>
+      )}
       <Timeline
         steps={events.map((event, index) => ({
           key: `${index}`,
