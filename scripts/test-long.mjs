@@ -7,6 +7,7 @@ import { ROOT } from './lib/paths.mjs';
 const COUNTS = {
   RACE_ROUNDS: 200,
   CRASH_ROUNDS: 20,
+  CERTIFICATE_KILLS: 20,
   TOPOLOGY_ROLLS: 10,
   TOPOLOGY_KILLS: 10,
   FRESHNESS_COMMITS: 100,

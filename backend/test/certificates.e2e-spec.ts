@@ -10,7 +10,7 @@ import { SIGNATURE } from './signatures';
 import { eventually } from './test-worker';
 import { findFreePort } from '@stowbridge/tools/embedded/server';
 
-/** `bench/certificates.mjs` asks for more. */
+/** `npm run test:long` asks for more. */
 const KILLS = Number(process.env.CERTIFICATE_KILLS ?? 3);
 const BUYERS = KILLS * 6;
 const QUIET_MS = 60_000;
