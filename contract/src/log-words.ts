@@ -100,3 +100,15 @@ export const recordKinds = {
 } as const satisfies Record<string, string>;
 
 export type RecordKind = keyof typeof recordKinds;
+
+/** Everything that is recorded of a signature under an NDA, in words. */
+export const ndaEvents = {
+  presented: 'Agreement presented',
+  opened: 'Agreement opened',
+  'disclosure-accepted': 'Disclosure accepted',
+  signed: 'Agreement signed',
+  'certificate-made': 'Certificate made',
+  'certificate-sent': 'Certificate sent',
+  'certificate-downloaded': 'Certificate downloaded',
+} as const;
+export type NdaEventKind = keyof typeof ndaEvents;

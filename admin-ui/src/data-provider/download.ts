@@ -1,3 +1,4 @@
+import { attachmentName } from '@stowbridge/contract/attachment-name';
 import { request } from './http';
 
 /** Asks for a spreadsheet and hands it to the browser under the given name. */
@@ -25,7 +26,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
 }
 
 /** A file of the server, and what it is called there. */
-export async function namedFile(response: Response): Promise<[file: Blob, name: string]> {
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return [await response.blob(), name ? decodeURIComponent(name) : 'file.pdf'];
-}
+export const namedFile = async (response: Response): Promise<[file: Blob, name: string]> => [
+  await response.blob(),
+  attachmentName(response.headers.get('content-disposition')) ?? 'file.pdf',
+];

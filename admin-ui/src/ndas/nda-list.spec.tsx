@@ -112,7 +112,7 @@ describe('the list of NDAs', () => {
     const timeline = within(await record.findByRole('region', { name: 'Timeline' }));
     expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Agreement presentedAvery Stone, Oct 2, 2026, 11:58 AM MDT',
-      'SignedAvery Stone, Oct 2, 2026, 12:00 PM MDT',
+      'Agreement signedAvery Stone, Oct 2, 2026, 12:00 PM MDT',
       'Certificate madeOct 2, 2026, 12:00 PM MDT',
     ]);
     expect(record.getByRole('button', { name: /^View the agreement that Avery Stone signed/ })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { ndaEvents } from '@stowbridge/contract/log-words';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,7 @@ import { useId } from 'react';
 import { useLookups } from '../../components/lookups/use-lookups';
 import { RecordPanel } from '../../components/record-panel';
 import { Timeline } from '../../components/timeline';
-import { officeMoment, wordsOf, type Nda } from './nda';
+import { officeMoment, type Nda } from './nda';
 import { NdaFacts } from './nda-facts';
 import { Certificate, Property } from './nda-parts';
 
@@ -47,7 +48,7 @@ function Events({ nda: { events = [] } }: { nda: Nda }) {
         steps={events.map((event, index) => ({
           key: `${index}`,
           tone: event.kind === 'signed' ? 'success' : 'neutral',
-          what: wordsOf(event),
+          what: ndaEvents[event.kind],
           by: [event.by, officeMoment(event.at, timeZone)].filter(Boolean).join(', '),
         }))}
       />

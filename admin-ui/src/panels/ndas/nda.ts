@@ -6,19 +6,6 @@ export type Nda = NdaResourceDto & {
   events?: NdaEventDto[];
 };
 
-const events: Record<NdaEventDto['kind'], string> = {
-  presented: 'Agreement presented',
-  opened: 'Agreement opened',
-  'disclosure-accepted': 'Disclosure accepted',
-  signed: 'Signed',
-  'certificate-made': 'Certificate made',
-  'certificate-sent': 'Certificate sent',
-  'certificate-downloaded': 'Certificate downloaded',
-};
-
-/** What an event is called. */
-export const wordsOf = ({ kind }: NdaEventDto): string => events[kind];
-
 /** The address as it was written, in one line. */
 export function addressOf({ address1, address2, city, state, zipCode }: Nda): string {
   return [address1, address2, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

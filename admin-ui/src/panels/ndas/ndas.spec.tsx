@@ -85,7 +85,7 @@ describe('the signed NDAs', () => {
       </Screen>,
     );
     const record = within(await screen.findByRole('dialog', { name: 'Avery Stone' }));
-    expect(await record.findByRole('region', { name: 'Timeline' })).toHaveTextContent('Signed');
+    expect(await record.findByRole('region', { name: 'Timeline' })).toHaveTextContent('Agreement signed');
     await userEvent.click(record.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Oct 2, 2026/ }));

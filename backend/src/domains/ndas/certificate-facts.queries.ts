@@ -1,18 +1,7 @@
+import { type NdaEventKind, ndaEvents } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import type { CertificateFacts } from './certificate/certificate-facts';
-import type { NdaEventKind } from './nda-event.entity';
-
-/** What the events of a chain are called on the certificate. */
-const WORDS: Record<NdaEventKind, string> = {
-  presented: 'Agreement presented',
-  opened: 'Agreement opened',
-  'disclosure-accepted': 'Disclosure accepted',
-  signed: 'Agreement signed',
-  'certificate-made': 'Certificate made',
-  'certificate-sent': 'Certificate sent',
-  'certificate-downloaded': 'Certificate downloaded',
-};
 
 /** By what a session was begun. */
 const METHODS: Record<string, string> = { password: 'Password' };
@@ -87,7 +76,7 @@ export async function findFacts(
     text: 'select at, kind, hash from nda_events where nda_id = $1 order by seq',
     values: [ndaId],
   });
-  const signed = events.some(({ kind }) => kind === 'signed') ? [] : [{ at: row.signedAt, what: WORDS.signed }];
+  const signed = events.some(({ kind }) => kind === 'signed') ? [] : [{ at: row.signedAt, what: ndaEvents.signed }];
   const facts: CertificateFacts = {
     ...naming,
     propertyId: row.propertyId,
@@ -115,7 +104,7 @@ export async function findFacts(
     userAgent: row.userAgent,
     timeZone: row.timeZone,
     signedAt: row.signedAt,
-    events: [...signed, ...events.map(({ at, kind }) => ({ at, what: WORDS[kind] }))],
+    events: [...signed, ...events.map(({ at, kind }) => ({ at, what: ndaEvents[kind] }))],
     chainHead: events.at(-1)?.hash ?? null,
     outside: null,
   };

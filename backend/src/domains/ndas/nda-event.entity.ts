@@ -1,18 +1,10 @@
+import { type NdaEventKind, ndaEvents } from '@stowbridge/contract/log-words';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Int, Text, Time } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';
 import type { Nda } from './nda.entity';
 
-export const NDA_EVENT_KINDS = [
-  'presented',
-  'opened',
-  'disclosure-accepted',
-  'signed',
-  'certificate-made',
-  'certificate-sent',
-  'certificate-downloaded',
-] as const;
-export type NdaEventKind = (typeof NDA_EVENT_KINDS)[number];
+export const NDA_EVENT_KINDS = Object.keys(ndaEvents) as NdaEventKind[];
 
 /**
  * What happened with a signature. Append-only; a trigger gives each event its number and binds it to the one before it by

@@ -1,7 +1,7 @@
+import type { NdaEventKind } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/audit/audit';
 import type { Ceremony } from './ceremony';
-import type { NdaEventKind } from './nda-event.entity';
 
 /**
  * What led to a signature, in the order in which it happened, and the signature; in one statement that also ends the time at

@@ -1,5 +1,6 @@
+import type { NdaEventKind } from '@stowbridge/contract/log-words';
 import { ApiProperty } from '@nestjs/swagger';
-import { NDA_EVENT_KINDS, type NdaEventKind } from './nda-event.entity';
+import { NDA_EVENT_KINDS } from './nda-event.entity';
 import type { Shown } from './nda.entity';
 import type { ListedNda } from './ndas.service';
 

@@ -1,3 +1,4 @@
+import type { NdaEventKind } from '@stowbridge/contract/log-words';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
@@ -7,7 +8,6 @@ import { sql } from '../../platform/database/sql';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
-import type { NdaEventKind } from './nda-event.entity';
 import type { Nda } from './nda.entity';
 import { NDAS } from './ndas.list';
 

@@ -1,9 +1,9 @@
+import { certificateCodeOf } from '@stowbridge/contract/certificate-code';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { invalid } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
-import { codeOf } from './certificate-code';
 
 export type ProofKind = 'certificate' | 'agreement';
 
@@ -36,7 +36,7 @@ export class VerificationsService {
    * @throws DomainError('invalid') for what is neither
    */
   async find(proof: string): Promise<{ found: Verification | undefined; byCode: boolean }> {
-    const code = codeOf(proof);
+    const code = certificateCodeOf(proof);
     if (!code && !/^[0-9a-f]{64}$/i.test(proof)) {
       throw invalid('Please give the SHA-256 of a file or the code of a certificate.', 'proof');
     }

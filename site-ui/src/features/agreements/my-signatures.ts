@@ -1,4 +1,5 @@
 import { NdasResourceService } from '@stowbridge/api/services/NdasResourceService';
+import { attachmentName } from '@stowbridge/contract/attachment-name';
 import { browserApi, fetchFile } from '../../api/browser-api';
 
 /** The address of the text that was signed, good for minutes. */
@@ -8,6 +9,6 @@ export const agreementAddress = async (id: number): Promise<string> =>
 /** The certificate under the name that the server gives it. */
 export async function certificateFile(id: number): Promise<{ file: Blob; name: string }> {
   const response = await fetchFile(`/api/v1/ndas/${id}/certificate`);
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { file: await response.blob(), name: name ? decodeURIComponent(name) : 'certificate.pdf' };
+  const name = attachmentName(response.headers.get('content-disposition')) ?? 'certificate.pdf';
+  return { file: await response.blob(), name };
 }

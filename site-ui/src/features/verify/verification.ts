@@ -25,9 +25,3 @@ export async function sha256Of(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** A code as it was printed, however it was typed. */
-export const codeOf = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
-
-/** Without the characters that look like others. */
-export const CODE = /^[2-9A-HJ-KMNP-TV-Z]{10}$/;

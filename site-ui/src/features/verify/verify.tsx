@@ -1,3 +1,4 @@
+import { certificateCodeOf } from '@stowbridge/contract/certificate-code';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { textInPlaceOf } from '../../api/api';
 import { Button } from '../../components/button';
@@ -8,14 +9,14 @@ import { all, required, type Rule } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { useSite } from '../../lib/site-context';
 import { outcomesOf, type Asked, type Outcome } from './outcome';
-import { CODE, codeOf, sha256Of, verify } from './verification';
+import { sha256Of, verify } from './verification';
 import styles from './verify.module.css';
 
 type Shown = { busy: string } | { problem: string } | { outcomes: Outcome[] };
 
 const rules = {
   Code: all(required('Code is required'), (value) =>
-    CODE.test(codeOf(value)) ? undefined : 'Code is invalid',
+    certificateCodeOf(value) ? undefined : 'Code is invalid',
   ) as Rule<'Code'>,
 };
 
@@ -47,7 +48,7 @@ export function Verify() {
       setShown(next);
     }
   };
-  const form = useForm<'Code'>({ id: 'verify', rules, onSubmit: ({ Code }) => ask({ code: codeOf(Code) }) });
+  const form = useForm<'Code'>({ id: 'verify', rules, onSubmit: ({ Code }) => ask({ code: certificateCodeOf(Code) }) });
   const choose = async (file: File | undefined) => {
     if (!file) {
       return;

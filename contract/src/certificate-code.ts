@@ -1,0 +1,10 @@
+/** The code on the last page of the certificate of a signature: ten characters, none of which is read for another. */
+
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 10;
+
+/** A code as somebody types it; undefined for what is none. */
+export function certificateCodeOf(typed: string): string | undefined {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : undefined;
+}
