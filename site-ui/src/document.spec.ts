@@ -11,7 +11,7 @@ const assets: Assets = {
   chunksOf: (file) => [`/assets/${file}.js`],
 };
 const attack = '</script><script>alert(1)</script>';
-const write = (title: string) =>
+const write = (title: string, photoFirst = false) =>
   writeDocument(
     {
       origin: 'https://stowbridge.example',
@@ -22,6 +22,7 @@ const write = (title: string) =>
       body: '<main></main>',
       boot: bootJson({ site: fallbackSite, signedIn: false, data: { name: title } }),
       module: 'home',
+      photoFirst,
     },
     assets,
   );
@@ -46,6 +47,14 @@ describe('the document', () => {
     const inline = [...html.matchAll(/<(?:style|script)(?![^>]*(?:src=|type="application\/))[^>]*>([^<]*)</g)];
     expect(inline.map(([, text]) => text)).toEqual([assets.css, earlyScript]);
     expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('keeps its code in a template when the photo comes first, and nowhere else', () => {
+    const code = /<template id="code">[^]*modulepreload[^]*<script type="module"[^]*<\/template>/;
+    const html = write('Home', true);
+    expect(html).toMatch(code);
+    expect(html.replace(code, '')).not.toContain('/assets/entry-1.js');
+    expect(write('Home')).not.toContain('<template');
   });
 
   it('hands the page’s data to the browser unchanged', () => {

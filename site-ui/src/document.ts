@@ -24,6 +24,8 @@ export interface DocumentParts {
   boot: string;
   /** The page's source file. */
   module: string;
+  /** Whether the code waits in a template until the page is laid out, so that the main photo has the line to itself. */
+  photoFirst: boolean;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -43,6 +45,8 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     ...(head.above ? [breadcrumbs(origin, [...head.above, { label: head.title, to: path }])] : []),
   ];
   const chunks = [...new Set([assets.entry, ...assets.chunksOf(parts.module)])];
+  const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`).join('\n');
+  const entry = `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -63,14 +67,13 @@ ${head.noIndex ? '<meta name="robots" content="noindex">\n' : ''}<meta property=
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 ${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style>${assets.css}</style>
-${chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`).join('\n')}
+${parts.photoFirst ? `<template id="code">${preloads}\n${entry}</template>` : preloads}
 ${structured.map((one) => `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
 <body>
 <script>${earlyScript}</script>
 <div id="root">${parts.body}</div>
 <script type="application/json" id="boot">${parts.boot}</script>
-<script type="module" src="${assets.entry}" fetchpriority="low"></script>
-</body>
+${parts.photoFirst ? '' : `${entry}\n`}</body>
 </html>
 `;
 }

@@ -42,6 +42,10 @@ function sayWhy(router: Router): void {
 
 /** Takes over the page that the server drew. */
 async function start(): Promise<void> {
+  // Code that was fetched by the early script may be there before the whole document is.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
   const boot = readBoot();
   const url = new URL(location.href);
   const { page, params } = matchPage(pages, url.pathname);

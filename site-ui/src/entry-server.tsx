@@ -53,6 +53,7 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const markup = renderToString(<App router={standingRouter(shown)} boot={boot} collector={collector} />);
   // React puts the preloads of the page's photos before the markup; they belong in the head.
   const links = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? '';
+  const hero = request.phone ? phoneHero(links) : undefined;
   const html = writeDocument(
     {
       origin: request.origin,
@@ -63,14 +64,14 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
       body: markup.slice(links.length),
       boot: bootJson(boot),
       module: page.file,
+      photoFirst: hero !== undefined,
     },
     assets,
   );
   // What the head of the answer names is fetched while the page itself still comes.
-  const hero = request.phone ? phoneHero(links) : undefined;
   return {
     status: loaded.status,
     html,
-    headers: hero ? { Link: `<${hero}>; rel=preload; as=image; fetchpriority=high` } : {},
+    headers: hero ? { Link: hero } : {},
   };
 }

@@ -20,7 +20,7 @@ export class StoredImagesService {
         /**
          * Width in pixels; the stored size without it.
          */
-        w?: '400' | '800' | '1200' | '1600',
+        w?: '400' | '720' | '800' | '1200' | '1600',
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
@@ -50,7 +50,7 @@ export class StoredImagesService {
         /**
          * Width in pixels; the stored size without it.
          */
-        w?: '400' | '800' | '1200' | '1600',
+        w?: '400' | '720' | '800' | '1200' | '1600',
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
@@ -80,7 +80,7 @@ export class StoredImagesService {
         /**
          * Width in pixels; the stored size without it.
          */
-        w?: '400' | '800' | '1200' | '1600',
+        w?: '400' | '720' | '800' | '1200' | '1600',
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',

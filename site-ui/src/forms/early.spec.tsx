@@ -34,6 +34,34 @@ describe('a button that is pressed before the page is taken over', () => {
   });
 });
 
+describe('code that waits in a template', () => {
+  it('is put into the page once it is laid out, or at once where nobody sees it', () => {
+    const observers: (() => void)[] = [];
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    window.ResizeObserver = class {
+      constructor(laidOut: () => void) {
+        observers.push(laidOut);
+      }
+      observe = jest.fn();
+      unobserve = jest.fn();
+      disconnect = jest.fn();
+    };
+    const preloads = () => document.head.querySelectorAll('link[rel=modulepreload]').length;
+    document.head.innerHTML = '<template id="code"><link rel="modulepreload" href="/a.js"></template>';
+    (0, eval)(earlyScript);
+    expect(preloads()).toBe(0);
+    observers[0]?.();
+    expect(preloads()).toBe(1);
+
+    document.head.innerHTML = '<template id="code"><link rel="modulepreload" href="/a.js"></template>';
+    hidden.mockReturnValue(true);
+    (0, eval)(earlyScript);
+    expect(preloads()).toBe(1);
+    document.head.innerHTML = '';
+    hidden.mockRestore();
+  });
+});
+
 describe('a form that is sent before the page is taken over', () => {
   beforeEach(() => sent.mockReset());
 

@@ -1,5 +1,5 @@
 /** Widths in which every picture can be asked for. */
-export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const;
+export const IMAGE_WIDTHS = [400, 720, 800, 1200, 1600] as const;
 
 /** The stored name of a picture in another width. */
 export const variantName = (fileName: string, width: number): string =>

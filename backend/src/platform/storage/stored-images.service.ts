@@ -11,7 +11,7 @@ import { RemovableArea, Storage, StoredFile } from './storage';
 
 export type ImageArea = Exclude<RemovableArea, 'StoreDocuments'>;
 
-/** Public pictures: stored once, handed out in four widths that are made when first asked for. */
+/** Public pictures: stored once, handed out in five widths that are made when first asked for. */
 @Injectable()
 export class StoredImagesService {
   /** What this process is making just now, so that a page full of visitors makes each picture once. */

@@ -61,7 +61,7 @@ describe('the images of a property', () => {
     ]);
   });
 
-  it('[CALL-109, DOC-10] serves a picture to everyone, in its own width and in four others, to be kept for good', async () => {
+  it('[CALL-109, DOC-10] serves a picture to everyone, in its own width and in five others, to be kept for good', async () => {
     const { id } = await aProperty(app.source);
     const { FileName } = (await send(id)).json<Listed>();
     const whole = await download(app, `/StoreImages/${FileName}`);
@@ -74,6 +74,7 @@ describe('the images of a property', () => {
     expect(await sharp(whole.bytes).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 500 });
     for (const [w, width] of [
       [400, 400],
+      [720, 720],
       [800, 800],
       [1200, 1000],
       [1600, 1000],
