@@ -25,7 +25,7 @@ export interface DocumentParts {
   /** The page's source file. */
   module: string;
   /** Whether the code waits in a template until the page is laid out, so that the main photo has the line to itself. */
-  photoFirst: boolean;
+  photoFirst?: boolean;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -36,10 +36,10 @@ describe('a button that is pressed before the page is taken over', () => {
 
 describe('code that waits in a template', () => {
   it('is put into the page once it is laid out, or at once where nobody sees it', () => {
-    const observers: (() => void)[] = [];
+    const observers: ResizeObserverCallback[] = [];
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     window.ResizeObserver = class {
-      constructor(laidOut: () => void) {
+      constructor(laidOut: ResizeObserverCallback) {
         observers.push(laidOut);
       }
       observe = jest.fn();
@@ -50,7 +50,7 @@ describe('code that waits in a template', () => {
     document.head.innerHTML = '<template id="code"><link rel="modulepreload" href="/a.js"></template>';
     (0, eval)(earlyScript);
     expect(preloads()).toBe(0);
-    observers[0]?.();
+    observers[0]?.([], {} as ResizeObserver);
     expect(preloads()).toBe(1);
 
     document.head.innerHTML = '<template id="code"><link rel="modulepreload" href="/a.js"></template>';

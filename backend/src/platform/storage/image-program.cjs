@@ -14,7 +14,7 @@ const SVG_DPI = 72;
 const QUALITY = 80;
 /** Screens with fine pixels hide the difference, and a phone waits a fifth less. */
 const RESIZED_QUALITY = 72;
-/** A width is made once and sent often: twice the work for a twentieth fewer bytes. */
+/** The most thorough, for a width is made once and sent often. */
 const RESIZED_EFFORT = 6;
 const MOST_ELEMENTS = 5000;
 const GZIP = Buffer.from([0x1f, 0x8b]);
