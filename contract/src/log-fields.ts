@@ -32,6 +32,7 @@ export type FieldWords = readonly [label: string, kind?: FieldKind];
 
 /** Every field that the audit log can name, in words; where records use a name differently, their kind comes before it. */
 const fieldWords: Readonly<Record<string, FieldWords>> = {
+  accessDays: ['Days of access'],
   active: ['Active'],
   actor: ['Done by'],
   address: ['Address'],
@@ -64,6 +65,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   documentTypeId: ['Document type', 'documentTypes'],
   email: ['E-mail'],
   emailConfirmedAt: ['E-mail confirmed', 'time'],
+  expiresAt: ['Ends', 'time'],
   featured: ['Featured'],
   firstName: ['First name'],
   id: ['Number', 'plain'],
@@ -87,6 +89,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   nameBefore: ['Name before'],
   ndaAskedAgainAt: ['Asked to sign again', 'time'],
   ndaId: ['NDA number', 'plain'],
+  ndaMode: ['NDA mode'],
   numberOfProperties: ['Number of properties'],
   offersDueDate: ['Offers due', 'day'],
   offlineBuyerCity: ['City of the offline buyer'],
@@ -110,6 +113,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   question: ['Comments'],
   queue: ['Queue'],
   radiusMiles: ['Explorer radius in miles'],
+  reason: ['Reason'],
   replyId: ['Reply number', 'plain'],
   revisionAskedAt: ['Revised offer asked for', 'time'],
   roleId: ['Role', 'roles'],
@@ -117,6 +121,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   rolesBefore: ['Roles before', 'roles'],
   roomForExpansion: ['Room for expansion'],
   scopes: ['May'],
+  sellerDecides: ['Seller decides on access'],
   sellerId: ['Seller', 'user'],
   session: ['Session'],
   sessions: ['Sessions'],
@@ -126,6 +131,8 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   statusAt: ['Stage since', 'time'],
   storeTypeId: ['Property type', 'storeTypes'],
   submittedAt: ['Submitted', 'time'],
+  tier: ['Tier', 'plain'],
+  tierBefore: ['Tier before', 'plain'],
   title: ['Title'],
   toUserId: ['To', 'user'],
   toUserTypeId: ['As', 'roles'],

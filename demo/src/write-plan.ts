@@ -19,6 +19,7 @@ import type {
   UserRow,
   VendorRow,
 } from './plan';
+import { writeAccess } from './write-access';
 
 type StateIds = ReadonlyMap<string, number>;
 
@@ -234,6 +235,7 @@ export async function writeDealings(
     },
     plan.deals,
   );
+  await writeAccess(client);
   const termsFields = [
     'dealId',
     'version',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AccessState, type AccessTier, Tier, type TierId } from '@stowbridge/contract/access';
 import { PropertyState, Relation, stateOf, Viewer, viewerOf } from '@stowbridge/contract/visibility';
 import { DataSource, EntityManager } from 'typeorm';
 import { Caller, isAdmin, isBuyer, isSeller } from '../../platform/access/permissions';
@@ -10,6 +11,10 @@ import { signedSql } from '../ndas/signed';
 export interface AccessContext {
   state: PropertyState;
   viewer: Viewer;
+  /** How far the access of the viewer goes. */
+  tier: TierId;
+  /** Of the last decision on that access. */
+  reason: string | null;
 }
 
 interface Row {
@@ -18,12 +23,17 @@ interface Row {
   assigned: boolean;
   signed: boolean;
   accepted: boolean;
+  access: AccessState | null;
+  tier: AccessTier | null;
+  expired: boolean;
+  reason: string | null;
 }
 
 const CONTEXT = `
   select p.active, p.status_id, p.seller_id is not distinct from $2::int assigned,
-         ${signedSql('$2', 'p.id')} signed, ${acceptedSql('$2', 'p.id')} accepted
-  from properties p where p.id = $1`;
+         ${signedSql('$2', 'p.id')} signed, ${acceptedSql('$2', 'p.id')} accepted,
+         a.state access, a.tier, coalesce(a.expires_at <= now(), false) expired, a.reason
+  from properties p left join nda_access a on a.user_id = $2 and a.property_id = p.id where p.id = $1`;
 
 /** Answers as what somebody looks at a property; each rule of `contract/visibility` is asked with it. */
 @Injectable()
@@ -43,16 +53,21 @@ export class AccessContextService {
     if (!row) {
       return undefined;
     }
+    const viewer = viewerOf(caller ? relationOf(caller, row) : null);
     return {
       state: stateOf({ active: row.active, statusId: row.status_id }),
-      viewer: viewerOf(caller ? relationOf(caller, row) : null),
+      viewer,
+      tier: (viewer === 'signer' || viewer === 'accepted') && row.tier ? row.tier : Tier.Everyone,
+      reason: row.reason,
     };
   }
 }
 
-const relationOf = (caller: Caller, { assigned, signed, accepted }: Row): Relation => ({
+const relationOf = (caller: Caller, { assigned, signed, accepted, access, expired }: Row): Relation => ({
   roles: { admin: isAdmin(caller), buyer: isBuyer(caller), seller: isSeller(caller) },
   assigned,
   signed,
   accepted,
+  access,
+  expired,
 });

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { NamesFile } from '../../platform/storage/named-files';
 import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
@@ -10,12 +11,15 @@ import type { Agreement } from './agreement.entity';
 @Entity('documents')
 @Index('documents_of', ['propertyId', 'documentTypeId', 'id'])
 @Index('documents_file', ['fileName'], { unique: true })
+@Check('documents_tier', `tier in (${DOCUMENT_TIERS.join(', ')})`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() propertyId: number;
   @ManyToOne('Property', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'property_id' }) property?: Property;
   @Column({ type: 'smallint' }) documentTypeId: number;
   @ManyToOne('DocumentType') @JoinColumn({ name: 'document_type_id' }) documentType?: DocumentType;
+  /** Which access it asks for; an NDA is outside of the tiers [BEYA-52 to BEYA-55]. */
+  @Column({ type: 'smallint', default: Tier.Signed }) tier: TierId;
   /** Counts uploads of the same original name to the same property. */
   @Int({ default: 1 }) version: number;
   /** Stored, random name; served at /StoreDocuments/{fileName}. */

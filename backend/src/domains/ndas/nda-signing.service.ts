@@ -12,6 +12,7 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
+import { openAccess } from './access';
 import { findCeremony, REPLACED, requireAccepted, requireFresh } from './ceremony';
 import { consentOf } from './consent';
 import { recordSigned } from './nda-events';
@@ -110,6 +111,7 @@ export class NdaSigningService {
         return (await findSignatures(manager, caller.id, property.id)).counting as number;
       }
       await recordSigned(manager, id, ceremony, acceptedAt);
+      await openAccess(manager, { ndaId: id, propertyId: property.id, signer: caller });
       await this.reactions.react(manager, 'nda.signed', {
         signer: caller,
         property,

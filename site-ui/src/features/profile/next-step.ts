@@ -38,6 +38,8 @@ export function accessOf(profile: Decisive, visitor: Visitor): Access {
     roles: { admin, buyer: !admin, seller: !admin },
     assigned: profile.SellerID === visitor.id,
     signed: profile.BuyerStoreNDAID !== null,
+    access: 'open',
+    expired: false,
     accepted: profile.DealStatusID === Stage.Accepted || profile.DealStatusID === Stage.Sold,
   });
   return { state, viewer };
@@ -49,6 +51,9 @@ const steps: Record<Viewer, NextStep> = {
   owner: 'own',
   accepted: 'accepted',
   signer: 'offer',
+  pending: 'none',
+  declined: 'none',
+  ended: 'none',
   buyer: 'sign',
   seller: 'sign',
 };
