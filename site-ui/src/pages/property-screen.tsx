@@ -37,10 +37,13 @@ const notes: Partial<Record<NextStep, string>> = {
 /** What stands below the next step, or in its place. */
 function noteOf(
   step: NextStep,
-  { OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile'],
+  { AccessText, OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile'],
 ): string | undefined {
   if (step === 'late') {
     return OffersClosed ?? undefined;
+  }
+  if (step === 'closed-access') {
+    return AccessText ?? undefined;
   }
   if (step === 'offer' && OffersDueDate) {
     return `Offers are due by the end of ${formatFullDate(OffersDueDate)}, ${OffersDueZone}.`;

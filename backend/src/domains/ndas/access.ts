@@ -53,6 +53,14 @@ interface Holder {
   propertyId: number;
 }
 
+export async function isAccessOpen(manager: EntityManager, { userId, propertyId }: Holder): Promise<boolean> {
+  const [access] = await manager.query<{ open: boolean }[]>(
+    "select state = 'open' and coalesce(expires_at > now(), true) open from nda_access where user_id = $1 and property_id = $2",
+    [userId, propertyId],
+  );
+  return access?.open ?? false;
+}
+
 const NEWEST_NDA = 'select max(n.id) from ndas n where n.user_id = a.user_id and n.property_id = a.property_id';
 const RAISE = `
   update nda_access a set tier_before = tier, tier = ${Tier.UnderLoi} where user_id = $1 and property_id = $2 and tier_before is null
