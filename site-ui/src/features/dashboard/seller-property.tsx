@@ -22,6 +22,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
+import { AccessRequests } from './access-requests';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
@@ -135,6 +136,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
               </div>
             )}
           </Section>
+          <AccessRequests storeId={storeId} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable documents={data.documents} empty="No documents for this property" />
           </Section>
