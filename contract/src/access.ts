@@ -56,3 +56,12 @@ export const lockedText = (tier: TierId, broker: string): string =>
   `This document is ${TIER_READERS[tier] ?? ''}. Please ask ${broker}.`;
 /** Whether a document of this tier is named to those who have access, but not as far. */
 export const isTierNamed = (tier: TierId): boolean => tier in TIER_READERS;
+
+/** What becomes of a request, as whoever decides too late reads it [BEYA-65]. */
+const DECIDED: Partial<Record<AccessState, string>> = { open: 'approved', declined: 'declined' };
+/**
+ * Why a decision comes too late, or does not go with the state as it stands [BEYA-71].
+ * @param by who decided last; null for the product
+ */
+export const accessStands = (state: AccessState, by: string | null): string =>
+  by !== null && DECIDED[state] ? `${by} has ${DECIDED[state]} this already.` : `This access is ${state}.`;
