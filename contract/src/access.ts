@@ -33,9 +33,13 @@ export const REASON_MAX = 500;
 /** Most signatures that are approved at once. */
 export const APPROVED_AT_ONCE = 100;
 
+/** At the beginning of a sentence. */
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** What a person reads whose access is not open; `broker` is the first listing agent, else the product's office. */
 export const accessTexts = {
-  pending: (broker: string) => `Your NDA is signed. ${broker} looks at each request; we will write to you.`,
+  pending: (broker: string) =>
+    `Your NDA is signed. ${capitalized(broker)} looks at each request; we will write to you.`,
   declined: (broker: string) => `Your request for access was declined. Please ask ${broker}.`,
   ended: (broker: string) => `Your access to this property has ended. Please ask ${broker}.`,
 } as const;
