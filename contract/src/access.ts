@@ -33,9 +33,13 @@ export const REASON_MAX = 500;
 /** Most signatures that are approved at once. */
 export const APPROVED_AT_ONCE = 100;
 
+/** At the beginning of a sentence. */
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** What a person reads whose access is not open; `broker` is the first listing agent, else the product's office. */
 export const accessTexts = {
-  pending: (broker: string) => `Your NDA is signed. ${broker} looks at each request; we will write to you.`,
+  pending: (broker: string) =>
+    `Your NDA is signed. ${capitalized(broker)} looks at each request; we will write to you.`,
   declined: (broker: string) => `Your request for access was declined. Please ask ${broker}.`,
   ended: (broker: string) => `Your access to this property has ended. Please ask ${broker}.`,
 } as const;
@@ -56,3 +60,12 @@ export const lockedText = (tier: TierId, broker: string): string =>
   `This document is ${TIER_READERS[tier] ?? ''}. Please ask ${broker}.`;
 /** Whether a document of this tier is named to those who have access, but not as far. */
 export const isTierNamed = (tier: TierId): boolean => tier in TIER_READERS;
+
+/** What becomes of a request, as whoever decides too late reads it [BEYA-65]. */
+const DECIDED: Partial<Record<AccessState, string>> = { open: 'approved', declined: 'declined' };
+/**
+ * Why a decision comes too late, or does not go with the state as it stands [BEYA-71].
+ * @param by who decided last; null for the product
+ */
+export const accessStands = (state: AccessState, by: string | null): string =>
+  by !== null && DECIDED[state] ? `${by} has ${DECIDED[state]} this already.` : `This access is ${state}.`;

@@ -12,6 +12,7 @@ export const auditActions = {
   'deal.moved': 'Deal moved',
   'deal.revision-asked': 'Revised offer asked for',
   'document.added': 'Document added',
+  'document.changed': 'Document changed',
   'document.deleted': 'Document deleted',
   'document.infected': 'Infected document refused',
   'enquiry.answered': 'Enquiry answered',

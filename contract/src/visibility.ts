@@ -3,7 +3,7 @@
  * office. What runs inside a query is the same in `backend/src/domains/properties/visibility.sql.ts`; a test compares the two.
  */
 
-import { type AccessState, Tier, type TierId } from './access';
+import { type AccessState, isClosedAccess, Tier, type TierId } from './access';
 import { PropertyStatus } from './ids';
 
 /** `unpublished` is every property that is not active, but for a draft, which never was. */
@@ -98,8 +98,15 @@ export const isOpen = (state: PropertyState): boolean =>
   state === 'for sale' || state === 'under LOI' || state === 'under contract';
 
 const isPublished = (state: PropertyState): boolean => isOpen(state) || state === 'closed';
+
 /** Those whose signature counts, whatever became of their access. */
 export const hasSigned = (viewer: Viewer): boolean => SIGNERS.includes(viewer);
+/** What a buyer who has signed is told of their own access. */
+export const READER_ACCESSES = ['open', 'pending', 'declined', 'ended'] as const;
+export type ReaderAccess = (typeof READER_ACCESSES)[number];
+/** Null for everybody whose signature does not count, and for the office. */
+export const readerAccess = (viewer: Viewer): ReaderAccess | null =>
+  !hasSigned(viewer) ? null : isClosedAccess(viewer) ? viewer : 'open';
 /** Those who prepare the listing. */
 export const isOffice = (viewer: Viewer): boolean => viewer === 'administrator' || viewer === 'owner';
 

@@ -3,6 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DocumentDto = {
+    /**
+     * Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only.
+     */
+    Tier: 0 | 1 | 2 | 3 | 9;
     ID: number;
     DocumentTypeID: number;
     DocumentType: string;

@@ -9,6 +9,7 @@ import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
+import type { WaitingNdasDto } from './WaitingNdasDto';
 import type { WaitingOffersDto } from './WaitingOffersDto';
 export type OfficeDayDto = {
     /**
@@ -24,6 +25,10 @@ export type OfficeDayDto = {
      */
     deals: Array<StatusFigureDto>;
     pendingBuyers: WaitingBuyersDto;
+    /**
+     * NDAs whose signers wait to be let in.
+     */
+    waitingNdas: WaitingNdasDto;
     /**
      * Submitted and In Process, the oldest first.
      */

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { DocumentBodyDto } from '../models/DocumentBodyDto';
 import type { DocumentIdDto } from '../models/DocumentIdDto';
 import type { DocumentResourceDto } from '../models/DocumentResourceDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -9,7 +10,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DocumentsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Documents of properties; filters: propertyId, documentTypeId, q, id
+     * Documents of properties; filters: propertyId, documentTypeId, tier, q, id
      * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
@@ -60,6 +61,10 @@ export class DocumentsResourceService {
             StoreID: number;
             DocumentTypeID: number;
             /**
+             * Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.
+             */
+            Tier?: 0 | 1 | 2 | 3 | 9;
+            /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
             AskAgain?: boolean;
@@ -99,6 +104,37 @@ export class DocumentsResourceService {
         });
     }
     /**
+     * Change the type of a document, and which access it asks for
+     * For administrators.
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        id: number,
+        requestBody: DocumentBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<DocumentResourceDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/documents/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Delete a document
      * For administrators.
      * @returns DocumentIdDto
@@ -106,14 +142,22 @@ export class DocumentsResourceService {
      */
     public delete({
         id,
+        ifMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DocumentIdDto> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/documents/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
         });
     }

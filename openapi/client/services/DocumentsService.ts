@@ -65,6 +65,10 @@ export class DocumentsService {
             StoreID: number;
             DocumentTypeID: number;
             /**
+             * Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.
+             */
+            Tier?: 0 | 1 | 2 | 3 | 9;
+            /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
             AskAgain?: boolean;

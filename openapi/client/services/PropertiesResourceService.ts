@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
+import type { PropertyAccessDto } from '../models/PropertyAccessDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
@@ -146,6 +147,45 @@ export class PropertiesResourceService {
             },
             headers: {
                 'If-Match': ifMatch,
+            },
+        });
+    }
+    /**
+     * Who has signed the NDA of a property and what they may open; filter: state (pending, open, declined, revoked, ended)
+     * For administrators.
+     * @returns PropertyAccessDto
+     * @throws ApiError
+     */
+    public accesses({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<PropertyAccessDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/accesses',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
             },
         });
     }

@@ -1,8 +1,8 @@
-import type { OwnAccessDto } from '@stowbridge/api';
+import type { ListingNdaDto } from '@stowbridge/api';
 import { Tier } from '@stowbridge/contract/access';
 import type { Stage } from './property-status';
 
-const stages: Record<OwnAccessDto['state'] | 'ended', Stage> = {
+const stages: Record<ListingNdaDto['state'] | 'ended', Stage> = {
   pending: { label: 'Waiting', tone: 'warning' },
   open: { label: 'Open', tone: 'success' },
   declined: { label: 'Declined', tone: 'danger' },
@@ -12,7 +12,7 @@ const stages: Record<OwnAccessDto['state'] | 'ended', Stage> = {
 const reach: Partial<Record<number, string>> = { [Tier.Qualified]: 'qualified', [Tier.UnderLoi]: 'under LOI' };
 
 /** What somebody may open on a property, in words. */
-export function accessStage({ state, ended, tier }: Pick<OwnAccessDto, 'state' | 'ended' | 'tier'>): Stage {
+export function accessStage({ state, ended, tier }: Pick<ListingNdaDto, 'state' | 'ended' | 'tier'>): Stage {
   const stage = stages[ended ? 'ended' : state];
   const far = stage === stages.open ? reach[tier] : undefined;
   return far ? { ...stage, label: `${stage.label}, ${far}` } : stage;

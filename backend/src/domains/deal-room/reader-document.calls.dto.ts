@@ -1,4 +1,4 @@
-import type { ReaderDocument } from './reader-documents.queries';
+import type { LockedDocument, ReaderDocument } from './reader-documents.queries';
 
 export class ProfileDocumentDto {
   ID: number;
@@ -10,6 +10,14 @@ export class ProfileDocumentDto {
   ModifiedDate: Date;
 }
 
+/** A document of a higher tier than the reader's: named, and no more. */
+export class LockedDocumentDto {
+  DocumentTypeID: number;
+  DocumentType: string;
+  /** For example `Rent roll, for qualified buyers`. */
+  Title: string;
+}
+
 export const profileDocumentDto = (document: ReaderDocument): ProfileDocumentDto => ({
   ID: document.id,
   DocumentTypeID: document.typeId,
@@ -18,4 +26,10 @@ export const profileDocumentDto = (document: ReaderDocument): ProfileDocumentDto
   ActualFileName: document.actualFileName,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
+});
+
+export const lockedDocumentDto = ({ typeId, type, title }: LockedDocument): LockedDocumentDto => ({
+  DocumentTypeID: typeId,
+  DocumentType: type,
+  Title: title,
 });

@@ -26,7 +26,7 @@ export class DealReactions {
 /** Who signs again has their deal, at whatever stage it is; an offer without a signature may have been accepted before it. */
 async function makeInterested(
   manager: EntityManager,
-  { signer, property, dealName, first }: Questions['nda.signed'],
+  { signer, by, property, dealName, first }: Questions['nda.signed'],
 ): Promise<void> {
   const [{ accepted }] = await manager.query<[{ accepted: boolean }]>(`select ${acceptedSql('$1', '$2')} accepted`, [
     signer.id,
@@ -38,7 +38,7 @@ async function makeInterested(
   if (!first) {
     return;
   }
-  await makeDeal(manager, signer, {
+  await makeDeal(manager, by, {
     dealName,
     propertyId: property.id,
     propertyName: property.name,

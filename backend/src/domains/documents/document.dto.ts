@@ -1,3 +1,8 @@
+import { DOCUMENT_TIERS, type TierId } from '@stowbridge/contract/access';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
+import { RequiredId } from '../../platform/http/rules';
 import type { PropertyDocument } from './document.entity';
 
 /** A document of a property [DOC-20]. */
@@ -11,6 +16,9 @@ export class DocumentDto {
   ActualFileName: string;
   /** Counts uploads of the same name and type. */
   Version: number;
+  /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
+  @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
+  Tier: TierId;
   /** Bytes. */
   FileSize: number;
   CreatedDate: Date;
@@ -31,6 +39,7 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
   FileName: document.fileName,
   ActualFileName: document.actualFileName,
   Version: document.version,
+  Tier: document.tier,
   FileSize: document.bytes,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
@@ -40,23 +49,53 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
 
 /** A document on /api/v1. */
 export class DocumentResourceDto {
+  @ReadOnly()
   id: number;
+  @ReadOnly()
   propertyId: number;
   documentTypeId: number;
+  @ReadOnly()
   documentType: string;
+  /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
+  @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
+  tier: TierId;
+  @ReadOnly()
   fileName: string;
   /** The name it was uploaded with. */
+  @ReadOnly()
   actualFileName: string;
+  @ReadOnly()
   contentType: string;
+  @ReadOnly()
   version: number;
+  @ReadOnly()
   bytes: number;
   /** Hex SHA-256 of the content. */
+  @ReadOnly()
   sha256: string;
   /** Null when that is not known. */
+  @ReadOnly()
   uploadedBy: string | null;
+  @ReadOnly()
   createdAt: Date;
+  @ReadOnly()
   modifiedAt: Date;
 }
+
+/** What can be changed of a document. */
+export class DocumentBodyDto {
+  /** Left out, it stays as it is; an NDA keeps its type, and no other document becomes one. */
+  @IsOptional()
+  @RequiredId('Document type is invalid')
+  documentTypeId?: number;
+  /** Which access it asks for; an NDA has 1. */
+  @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
+  @IsIn(DOCUMENT_TIERS, { message: 'Tier is invalid' })
+  tier: TierId;
+}
+
+export class ReplacedDocumentDto extends Replacing(DocumentBodyDto, DocumentResourceDto) {}
+
 export class DocumentIdDto {
   id: number;
 }
@@ -67,6 +106,7 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     id,
     propertyId,
     documentTypeId,
+    tier,
     fileName,
     actualFileName,
     contentType,
@@ -81,6 +121,7 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     propertyId,
     documentTypeId,
     documentType: documentType?.name ?? '',
+    tier,
     fileName,
     actualFileName,
     contentType,

@@ -12,6 +12,7 @@ import type { Agreement } from './agreement.entity';
 @Index('documents_of', ['propertyId', 'documentTypeId', 'id'])
 @Index('documents_file', ['fileName'], { unique: true })
 @Check('documents_tier', `tier in (${DOCUMENT_TIERS.join(', ')})`)
+@Check('documents_nda_tier', `document_type_id <> 8 or tier = ${Tier.Signed}`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() propertyId: number;

@@ -9,6 +9,6 @@ import { VirusScanner } from './virus-scanner';
 @Module({
   controllers: [DocumentsController, DocumentsResource],
   providers: [DocumentsService, DocumentChecksService, DocumentReactions, VirusScanner],
-  exports: [DocumentsService],
+  exports: [DocumentsService, DocumentChecksService],
 })
 export class DocumentsModule {}

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
+import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { list } from '../../platform/http/list/list';
@@ -15,7 +16,9 @@ import { UPLOAD_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { Storage } from '../../platform/storage/storage';
 import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
+import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
 import { DocumentType } from '@stowbridge/contract/ids';
+import { requireKnown } from '../lookups/known';
 import { DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
 import { PropertyDocument } from './document.entity';
@@ -28,6 +31,7 @@ const NAMED = { documentType: true, uploadedBy: true } as const;
 interface NewDocument {
   propertyId: number;
   documentTypeId: number;
+  tier: TierId;
   fileName: string;
   upload: Upload;
   content: DocumentContent;
@@ -35,6 +39,13 @@ interface NewDocument {
   text?: StoredText;
   /** Whether those who have signed are asked to sign this text. */
   askAgain: boolean;
+}
+
+/** What can be changed of a document; its file cannot. */
+export interface DocumentChange {
+  /** Left out, it stays as it is. */
+  documentTypeId?: number;
+  tier: TierId;
 }
 
 /** The private documents of properties. */
@@ -93,9 +104,11 @@ export class DocumentsService {
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
     const propertyId = uploadId(upload, 'StoreID');
     const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
+    const tier = uploadTier(upload);
+    requireTierOf(documentTypeId, tier, 'Tier');
     await this.requireProperty(propertyId);
     const askAgain = uploadFlag(upload, 'AskAgain');
-    if (askAgain && documentTypeId !== DocumentType.Nda) {
+    if (askAgain && !isNda({ documentTypeId })) {
       throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
     }
     const content = await this.checks.check(caller, propertyId, upload.content);
@@ -107,12 +120,59 @@ export class DocumentsService {
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
       return await withTransactionOf(caller, this.source, (manager) =>
-        this.add(manager, caller, { propertyId, documentTypeId, fileName, upload, content, text, askAgain }),
+        this.add(manager, caller, { propertyId, documentTypeId, tier, fileName, upload, content, text, askAgain }),
       );
     } catch (error) {
       await this.pending.remove('StoreDocuments', [fileName]);
       throw error;
     }
+  }
+
+  /**
+   * Changes what a document is, and for whom [BEYA-52 to BEYA-55]; of another type it is the next version there.
+   * @throws DomainError('conflict') when an NDA would become something else, or something else an NDA: people sign its text
+   */
+  async change(caller: Caller, id: number, { documentTypeId, tier }: DocumentChange): Promise<PropertyDocument> {
+    requireAdmin(caller);
+    await withTransactionOf(caller, this.source, async (manager) => {
+      const before = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!before) {
+        throw notFound('The document');
+      }
+      const after = { ...before, documentTypeId: documentTypeId ?? before.documentTypeId, tier };
+      await requireKnown(manager, {
+        list: 'document_types',
+        id: after.documentTypeId,
+        field: 'documentTypeId',
+        message: 'Document type is invalid',
+      });
+      requireTierOf(after.documentTypeId, tier, 'tier');
+      if (isNda(before) !== isNda(after)) {
+        throw conflict('An NDA stays an NDA, and no other document becomes one. Please upload it anew.');
+      }
+      const change = changeOf<PropertyDocument>(before, { documentTypeId: after.documentTypeId, tier });
+      if (!change) {
+        return;
+      }
+      if (after.documentTypeId !== before.documentTypeId) {
+        await lockVersions(manager, before.propertyId);
+        after.version = await nextVersion(manager, after);
+      }
+      await manager.update(PropertyDocument, id, {
+        documentTypeId: after.documentTypeId,
+        tier,
+        version: after.version,
+      });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'document.changed',
+        subjectType: 'property',
+        subjectId: before.propertyId,
+        detail: { documentId: id },
+        change,
+      });
+    });
+    return this.get(caller, id);
   }
 
   /** [DOC-19] Takes a document off its property; the text of an NDA stays with those who signed it. */
@@ -141,30 +201,22 @@ export class DocumentsService {
   private async add(
     manager: EntityManager,
     caller: Caller,
-    { propertyId, documentTypeId, fileName, upload, content, text, askAgain }: NewDocument,
+    { propertyId, documentTypeId, tier, fileName, upload, content, text, askAgain }: NewDocument,
   ): Promise<PropertyDocument> {
-    // Uploads to one property wait for each other here, so that no two get the same version.
-    const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [
-      propertyId,
-    ]);
-    if (!locked) {
-      throw notFound('The property');
-    }
+    await lockVersions(manager, propertyId);
     const sha256 = sha256Of(upload.content);
     const here = await manager.findOne(PropertyDocument, { where: { propertyId, sha256 }, order: { id: 'DESC' } });
     if (here) {
       throw conflict(`This file is here already: ${here.actualFileName}.`);
     }
     await this.pending.keep(manager, 'StoreDocuments', fileName);
-    const [{ version }] = await manager.query<{ version: number }[]>(
-      'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
-      [propertyId, documentTypeId, upload.name],
-    );
+    const version = await nextVersion(manager, { propertyId, documentTypeId, actualFileName: upload.name });
     const agreementId = text ? await recordText(manager, text) : null;
     const { id } = await manager.save(
       manager.create(PropertyDocument, {
         propertyId,
         documentTypeId,
+        tier,
         version,
         fileName,
         actualFileName: upload.name,
@@ -180,7 +232,7 @@ export class DocumentsService {
       action: 'document.added',
       subjectType: 'property',
       subjectId: propertyId,
-      detail: { documentId: id, documentTypeId, version, sha256, ...(askAgain ? { askAgain } : {}) },
+      detail: { documentId: id, documentTypeId, tier, version, sha256, ...(askAgain ? { askAgain } : {}) },
     });
     if (askAgain) {
       await askToSignAgain(manager, propertyId);
@@ -203,6 +255,54 @@ export class DocumentsService {
     }
     return id;
   }
+}
+
+const isNda = ({ documentTypeId }: Pick<PropertyDocument, 'documentTypeId'>): boolean =>
+  documentTypeId === DocumentType.Nda;
+
+/** The tier that an upload names; without one it is behind the NDA. */
+function uploadTier({ fields }: Upload): TierId {
+  const text = fields.get('tier')?.trim() || String(Tier.Signed);
+  const tier = DOCUMENT_TIERS.find((one) => String(one) === text);
+  if (tier === undefined) {
+    throw invalid('Tier is invalid', 'Tier');
+  }
+  return tier;
+}
+
+/** @throws DomainError('invalid') for an NDA with a tier: who reads it is decided by who signs it */
+function requireTierOf(documentTypeId: number, tier: TierId, field: string): void {
+  if (isNda({ documentTypeId }) && tier !== Tier.Signed) {
+    throw invalid('An NDA has no tier.', field);
+  }
+}
+
+/**
+ * Lets those wait who add a document to the property at the same moment, so that no two get the same version.
+ * @throws DomainError('not-found') when the property is gone
+ */
+async function lockVersions(manager: EntityManager, propertyId: number): Promise<void> {
+  const [locked] = await manager.query<unknown[]>('select 1 from properties where id = $1 for no key update', [
+    propertyId,
+  ]);
+  if (!locked) {
+    throw notFound('The property');
+  }
+}
+
+async function nextVersion(
+  manager: EntityManager,
+  {
+    propertyId,
+    documentTypeId,
+    actualFileName,
+  }: Pick<PropertyDocument, 'propertyId' | 'documentTypeId' | 'actualFileName'>,
+): Promise<number> {
+  const [{ version }] = await manager.query<{ version: number }[]>(
+    'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
+    [propertyId, documentTypeId, actualFileName],
+  );
+  return version;
 }
 
 const newText = (caller: Caller, upload: Upload, { extension, contentType }: DocumentContent): NewText => ({

@@ -2,6 +2,7 @@ import { type AccessState, type AccessTier, Tier } from '@stowbridge/contract/ac
 import { Position, UserStatus } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/audit/audit';
+import { recordEvent } from '../../platform/events/outbox';
 import { recordNdaEvent } from './nda-events';
 
 /** SQL for whether the office looks at a signature before it opens anything: a person `u` on a property `p`. */
@@ -32,6 +33,7 @@ export async function openAccess(
   const [made] = await manager.query<NewAccess[]>(OPEN, [signer.id, propertyId]);
   if (made?.state === 'pending') {
     await recordNdaEvent(manager, ndaId, 'access-requested', signer);
+    await recordEvent(manager, 'access.requested', { ndaId, propertyId, userId: signer.id });
   } else if (made) {
     await recordNdaEvent(manager, ndaId, 'access-opened', null, accessDetail(made));
   }
@@ -61,7 +63,8 @@ export async function isAccessOpen(manager: EntityManager, { userId, propertyId 
   return access?.open ?? false;
 }
 
-const NEWEST_NDA = 'select max(n.id) from ndas n where n.user_id = a.user_id and n.property_id = a.property_id';
+/** SQL for the newest signature of the person and property of a row `a` of `nda_access`, on whose chain what happens with the access is kept. */
+export const NEWEST_NDA = 'select max(n.id) from ndas n where n.user_id = a.user_id and n.property_id = a.property_id';
 const RAISE = `
   update nda_access a set tier_before = tier, tier = ${Tier.UnderLoi} where user_id = $1 and property_id = $2 and tier_before is null
   returning tier, (${NEWEST_NDA}) "ndaId"`;

@@ -37,6 +37,8 @@ export class NdaAccess {
   @Column({ type: 'smallint', nullable: true }) tierBefore: AccessTier | null;
   /** Null for an access without an end. */
   @Time({ nullable: true }) expiresAt: Date | null;
+  /** The end of which the person was told. */
+  @Time({ nullable: true }) endToldFor: Date | null;
   /** Of the last decision, as the buyer reads it. */
   @Text({ nullable: true }) reason: string | null;
   /** Null for the product itself. */

@@ -116,6 +116,7 @@ export class NdaSigningService {
       await openAccess(manager, { ndaId: id, propertyId: property.id, signer: caller });
       await this.reactions.react(manager, 'nda.signed', {
         signer: caller,
+        by: caller,
         property,
         dealName: signature.dealName || property.name,
         first: !known.any,

@@ -1,3 +1,4 @@
+import { DOCUMENT_TIERS } from '@stowbridge/contract/access';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 
 /** The multipart form of an upload; the file may come before or after the fields. */
@@ -22,6 +23,11 @@ export const DOCUMENT_UPLOAD_SCHEMA: ApiBodyOptions = {
       file: { type: 'string', format: 'binary', description: 'One file of at most 25 MB.' },
       StoreID: { type: 'integer' },
       DocumentTypeID: { type: 'integer' },
+      Tier: {
+        type: 'integer',
+        enum: [...DOCUMENT_TIERS],
+        description: 'Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.',
+      },
       AskAgain: {
         type: 'boolean',
         description:

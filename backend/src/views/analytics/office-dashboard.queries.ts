@@ -1,6 +1,7 @@
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
+import { NEWEST_NDA } from '../../domains/ndas/access';
 import { within } from './recent-activity.queries';
 
 /** The offers that the seller may answer, with the side whose turn it is. */
@@ -33,3 +34,9 @@ export const SIGNED = `
   select count(*)::int ndas, count(*) filter (where exists (
            select from deals d where d.buyer_id = n.user_id and d.property_id = n.property_id and d.submitted_at is not null))::int "ndasWithOffer"
   from ndas n where ${within('n.signed_at')}`;
+
+/** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
+export const WAITING_NDAS = `
+  select (${NEWEST_NDA}) id, u.first_name || ' ' || u.last_name "name", p.id "propertyId", p.name "propertyName", a.created_at "createdAt"
+  from shown join nda_access a using (id) join users u on u.id = a.user_id join properties p on p.id = a.property_id
+  order by a.created_at, a.id`;

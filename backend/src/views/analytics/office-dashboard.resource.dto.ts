@@ -38,6 +38,18 @@ export class WaitingOfferDto {
   turn: 'buyer' | 'seller' | 'office';
 }
 
+/** A request for access that waits to be looked at. */
+export class WaitingNdaDto {
+  /** Of the NDA. */
+  id: number;
+  name: string;
+  propertyId: number;
+  propertyName: string;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
 /** What a visitor wrote and nobody has marked as handled. */
 export class OpenEnquiryDto {
   id: number;
@@ -83,6 +95,14 @@ export class WaitingBuyersDto {
   /** The five who have waited longest. */
   @ApiProperty({ type: [WaitingBuyerDto] })
   first: WaitingBuyerDto[];
+}
+
+export class WaitingNdasDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have waited longest. */
+  @ApiProperty({ type: [WaitingNdaDto] })
+  first: WaitingNdaDto[];
 }
 
 export class WaitingOffersDto {
@@ -140,6 +160,8 @@ export class FunnelDto {
 /** What an administrator finds when the day begins. */
 export class OfficeDayDto {
   pendingBuyers: WaitingBuyersDto;
+  /** NDAs whose signers wait to be let in. */
+  waitingNdas: WaitingNdasDto;
   /** Submitted and In Process, the oldest first. */
   openOffers: WaitingOffersDto;
   /** Open offers on properties whose offers were due before today. */

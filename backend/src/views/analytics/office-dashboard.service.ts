@@ -6,7 +6,7 @@ import { Config } from '../../config';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
-import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-dashboard.queries';
+import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED, WAITING_NDAS } from './office-dashboard.queries';
 import type {
   FailedMail,
   Funnel,
@@ -16,6 +16,7 @@ import type {
   OpenProperty,
   StatusFigure,
   Waiting,
+  WaitingNda,
   WaitingBuyer,
   WaitingOffer,
 } from './office-dashboard';
@@ -63,6 +64,12 @@ export class OfficeDashboardService {
         `
         select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
         where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`,
+      ),
+      waitingNdas: this.firstOf<WaitingNda>(
+        'ndas',
+        `select a.id, a.created_at from nda_access a where a.state = 'pending' order by a.created_at, a.id`,
+        [],
+        WAITING_NDAS,
       ),
       openOffers: this.firstOf<WaitingOffer>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
       overdueOffers: this.firstOf<WaitingOffer>(

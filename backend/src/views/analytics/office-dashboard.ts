@@ -17,6 +17,15 @@ export interface WaitingBuyer {
   createdAt: string;
 }
 
+/** A request for access that waits to be looked at, by the newest NDA. */
+export interface WaitingNda {
+  id: number;
+  name: string;
+  propertyId: number;
+  propertyName: string;
+  createdAt: string;
+}
+
 /** An offer that has no final answer yet. */
 export interface WaitingOffer {
   dealId: number;
@@ -75,6 +84,7 @@ export interface Funnel {
 /** What an administrator finds when the day begins. */
 export interface OfficeDashboard {
   pendingBuyers: Waiting<WaitingBuyer>;
+  waitingNdas: Waiting<WaitingNda>;
   openOffers: Waiting<WaitingOffer>;
   overdueOffers: Waiting<WaitingOffer>;
   openEnquiries: Waiting<OpenEnquiry>;

@@ -18,7 +18,7 @@ export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'lat
 
 export type Decisive = Pick<
   PropertyProfileDto,
-  'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID' | 'OffersClosed'
+  'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'Access' | 'DealStatusID' | 'OffersClosed'
 >;
 export type Visitor = Pick<Session, 'id' | 'role'> | null | undefined;
 
@@ -39,7 +39,7 @@ export function accessOf(profile: Decisive, visitor: Visitor): Access {
     roles: { admin, buyer: !admin, seller: !admin },
     assigned: profile.SellerID === visitor.id,
     signed: profile.BuyerStoreNDAID !== null,
-    access: 'open',
+    access: profile.Access === 'ended' ? 'revoked' : profile.Access,
     expired: false,
     accepted: profile.DealStatusID === Stage.Accepted || profile.DealStatusID === Stage.Sold,
   });
