@@ -49,7 +49,7 @@ const Table = ({ signatures }: { signatures: OwnNdaDto[] }) => (
       <tr>
         <th scope="col">Property</th>
         <th scope="col">Signed</th>
-      <th scope="col">Access</th>
+        <th scope="col">Access</th>
         <th scope="col">Agreement</th>
         <th scope="col">Certificate</th>
       </tr>

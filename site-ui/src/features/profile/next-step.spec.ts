@@ -40,7 +40,7 @@ describe('the one next step on a property', () => {
     (Access) => {
       const signed = { ...property, ...signature, Access };
       expect(accessOf(signed, buyer).viewer).toBe(Access);
-      expect(nextStep(signed, buyer)).toBe('none');
+      expect(nextStep(signed, buyer)).toBe('closed-access');
       expect(opens(signed, buyer)).toEqual([false, false]);
       expect(opens({ ...signed, DealStatusID: 1 }, buyer)).toEqual([false, false]);
     },

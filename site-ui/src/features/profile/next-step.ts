@@ -14,7 +14,8 @@ import type { Session } from '../../session/session';
  * - `closed-access`: the NDA is signed, and the access is looked at, was declined or has ended ([BEYA-44], [BEYA-57], [BEYA-58])
  * - `own`: sellers get neither access nor offer buttons on their own property ([PROF-20])
  */
-export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'closed-access' | 'own' | 'accepted';
+export type NextStep =
+  'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'closed-access' | 'own' | 'accepted';
 
 export type Decisive = Pick<
   PropertyProfileDto,
