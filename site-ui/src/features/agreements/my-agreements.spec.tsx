@@ -15,6 +15,7 @@ const aSignature = (given: Partial<OwnNdaDto> = {}): OwnNdaDto => ({
   isListed: true,
   agreementName: 'NDA.pdf',
   certifiedAt: '2026-11-22T05:31:09.000Z',
+  access: null,
   ...given,
 });
 const FIRST = 'GET /api/v1/me/ndas';
