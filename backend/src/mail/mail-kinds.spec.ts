@@ -81,7 +81,6 @@ describe('every kind of mail, as a mail program reads it', () => {
     ];
     const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
     await aDocument(source, property.id, 1);
-    await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
     const withAccess = async (state: AccessState, { id }: { id: number }): Promise<number> => {
       await openAccess(source, id, buyer.id, state);
       await source.query(
@@ -91,6 +90,10 @@ describe('every kind of mail, as a mail program reads it', () => {
       return id;
     };
     const listed = { name: EVIL, city: EVIL, statusId: 1, sellerId: seller.id, sellerDecides: true };
+    const waiting = await aProperty(source, listed);
+    for (const { id } of [property, waiting]) {
+      await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [id, agent.id]);
+    }
     const change = (outcome: string | null): Promise<number> =>
       idOf(
         `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`,
@@ -116,7 +119,7 @@ describe('every kind of mail, as a mail program reads it', () => {
       sellerId: seller.id,
       agentId: agent.id,
       propertyId: await withAccess('open', property),
-      waitingPropertyId: await withAccess('pending', await aProperty(source, listed)),
+      waitingPropertyId: await withAccess('pending', waiting),
       declinedPropertyId: await withAccess('declined', await aProperty(source, listed)),
       dealId,
       changeId: await change(null),
