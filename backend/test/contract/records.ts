@@ -77,6 +77,7 @@ export async function signedBy(contract: Contract, buyerId: number): Promise<{ S
      values ($1, 'P', $2, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', $3, $4, 'I agree', now()) returning id`,
     [property.id, buyerId, sha256, agreementId],
   );
+  await openAccess(contract.source, property.id, buyerId);
   return { StoreID: property.id, ndaId };
 }
 

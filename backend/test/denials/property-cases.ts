@@ -416,6 +416,17 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'DocumentsResource_update',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aDocument(people.source, await newProperty(people), 1)).id },
+        body: { documentTypeId: 2, tier: 3 },
+      }),
+    },
+  ],
+  [
     'DealsResource_stages',
     {
       outsiders: ADMIN_ONLY,
