@@ -300,7 +300,9 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       make: async (people) => ({
         as: 'seller',
         path: { id: (await accessOf(people, people.ids.buyer, 'pending')).StoreID },
+        query: { filter: '{"id":1}' },
       }),
+      finds: { 'query:filter': FILTER },
       foreign: {
         'path:id': async (people) =>
           (await accessOf(people, people.ids.buyer, 'pending', people.people.otherSeller)).StoreID,
@@ -348,6 +350,18 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
   [
     'PropertiesResource_get',
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) } }) },
+  ],
+  [
+    'PropertiesResource_accesses',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await newProperty(people) },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+    },
   ],
   [
     'PropertiesResource_create',
