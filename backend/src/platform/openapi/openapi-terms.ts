@@ -66,6 +66,7 @@ export const TEXTS: Record<string, string> = {
   dayslistedtype: 'Days',
   dealname: 'Hart Storage for Platte River Storage',
   dealstatus: 'Accepted',
+  decidedby: 'Ana Reyes',
   description: 'A climate-controlled facility near downtown.',
   detail: 'The price must be a number.',
   diligenceperiod: '30 days',
