@@ -19,6 +19,8 @@ export const TEXTS: Record<string, string> = {
   accountemail: 'nia.hart@hartstorage.example',
   accountname: 'Nia Hart',
   accesskey: 'K7Q2-9XWD',
+  accessreason: 'The company could not be verified.',
+  accesstext: 'Your NDA is signed. Ana Reyes looks at each request; we will write to you.',
   action: 'property.published',
   actoremail: 'admin@stowbridge.example',
   actorname: 'Ana Reyes',
