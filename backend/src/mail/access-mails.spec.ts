@@ -58,7 +58,7 @@ describe('the mails about access', () => {
 
   const settings = (kinds: { kind: string }[]): string[] => kinds.map(({ kind }) => kind);
 
-  it('[BEYA-44] a request is told to the listing agents, and to the seller where they decide, without address and phone', async () => {
+  it('a request is told to the listing agents, and to the seller where they decide, without address and phone', async () => {
     const [office, both] = [await aSigned('pending'), await aSigned('pending', { sellerDecides: true })];
     for (const { fact } of [office, both]) {
       await world.tell('access.requested', fact);
@@ -113,7 +113,7 @@ describe('the mails about access', () => {
     expect(text).toContain('A competitor.');
   });
 
-  it('[BEYA-43] once the office approves a person, what waits in mode approved opens by itself, once', async () => {
+  it('once the office approves a person, what waits in mode approved opens by itself, once', async () => {
     const { source } = world;
     const waits = await aSigned('pending', { ndaMode: 'approved' }, { statusId: 1 });
     const manual = await aSigned('pending', { ndaMode: 'manual' }, { statusId: 1 });
@@ -172,7 +172,7 @@ describe('the mails about access', () => {
     expect((await mailsTo(soon.buyer))[0].text).toContain('Ana Reyes');
   });
 
-  it('[BEYA-52] new documents are told to those whom they open, once a day for each property and person', async () => {
+  it('new documents are told to those whom they open, once a day for each property and person', async () => {
     const { source } = world;
     const signed = await aSigned('open');
     const { property, buyer, accessId } = signed;

@@ -1,5 +1,5 @@
 import type { AccessState } from '@stowbridge/contract/access';
-import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { aSignedNda, openAccess } from '../../../test/ndas';
 import { aText, sign, uploadNda } from '../../../test/signatures';
 import { type Answer, startTestApp, TestApp } from '../../../test/test-app';
@@ -109,7 +109,22 @@ describe('access to the materials of a property', () => {
     expect((await post(`ndas/${other.ndaId}/restore`)).json()).toMatchObject({ state: 'open', tier: 1 });
   });
 
-  it('[BEYA-50] without an end of its own an approval lasts as long as the property says, with null for ever', async () => {
+  it('[BEYA-50] approving shows the documents at the next load of the page', async () => {
+    const { property, userId, ndaId } = await aSigned('pending');
+    await aDocument(app.source, property.id, 1);
+    const token = await tokenOf(app, userId);
+    const page = async () => {
+      const { Access, Documents } = (
+        await app.call('GET', `/api/buyer/store/profile/${property.id}/${ndaId}`, undefined, token)
+      ).json<{ Access: string; Documents: unknown[] }>();
+      return [Access, Documents.length];
+    };
+    expect(await page()).toEqual(['pending', 0]);
+    await post(`ndas/${ndaId}/approve`);
+    expect(await page()).toEqual(['open', 1]);
+  });
+
+  it('without an end of its own an approval lasts as long as the property says, with null for ever', async () => {
     const given = { accessDays: 30 };
     const [said, endless] = [await aSigned('pending', given), await aSigned('pending', given)];
     const end = (await post(`ndas/${said.ndaId}/approve`)).json<{ expiresAt: string }>().expiresAt;
@@ -140,7 +155,7 @@ describe('access to the materials of a property', () => {
     ).toBe(422);
   });
 
-  it('[BEYA-70] how far and how long is changed as it was read, or not at all', async () => {
+  it('how far and how long is changed as it was read, or not at all', async () => {
     const signed = await aSigned('open');
     const path = `/api/v1/ndas/${signed.ndaId}/access`;
     const read = await app.call('GET', path, undefined, office.token);
