@@ -4,6 +4,17 @@
 export const ACCESS_STATES = ['pending', 'open', 'declined', 'revoked'] as const;
 export type AccessState = (typeof ACCESS_STATES)[number];
 
+/** What lists call it. */
+const ACCESS_WORDS: Record<AccessState | 'ended', string> = {
+  pending: 'Pending',
+  open: 'Open',
+  ended: 'Ended',
+  declined: 'Declined',
+  revoked: 'Revoked',
+};
+export const accessWordOf = ({ state, ended }: { state: AccessState; ended: boolean }): string =>
+  ACCESS_WORDS[ended ? 'ended' : state];
+
 /** What a signature does by itself, in the order in which the form offers it. */
 export const NDA_MODES = ['approved', 'automatic', 'manual', 'manual-for-brokers'] as const;
 export type NdaMode = (typeof NDA_MODES)[number];

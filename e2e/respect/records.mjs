@@ -129,7 +129,8 @@ export class Records {
 
   nda(propertyId, userId = this.ids.buyer) {
     return this.first(
-      `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
+      `with access as (insert into nda_access (user_id, property_id, state) values ($2, $1, 'open') on conflict do nothing)
+       insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
        values ($1, 'Platte River Storage', $2, 'Nia', 'Hart', 'nia@example.com', '1 Elm St', 'Denver', 6, '80202', '303-555-0199', 'x', 'I agree', now()) returning id`,
       [propertyId, userId],
     );

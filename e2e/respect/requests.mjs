@@ -200,6 +200,10 @@ export async function makeRequests(records) {
     Documents_nda: { as: 'buyer', path: { storeId: signing } },
     Documents_delete: id(await records.documentOf(await records.property())),
     Documents_upload: { form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 1 } },
+    DocumentsResource_update: {
+      ...id(await records.documentOf(await records.property())),
+      body: { documentTypeId: 2, tier: 2 },
+    },
     DocumentsResource_create: {
       form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 },
     },

@@ -33,6 +33,7 @@ const grown = (rows) => [
   `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at, text_lost)
    select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 A', u.city, u.state_id, '79901', u.phone_number, u.company_name, repeat('0', 64), 'I agree', '127.0.0.1', now(), true
    from properties p, (select * from users order by id limit ${rows}) u where p.id = (select min(id) from properties where active and status_id = 1)`,
+  `insert into nda_access (user_id, property_id, state) select distinct n.user_id, n.property_id, 'open' from ndas n join properties p on p.id = n.property_id on conflict do nothing`,
   `insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256)
    select d.property_id, 1 + n % 7, 'none-' || n || '.pdf', 'Rent roll ' || n || '.pdf', d.content_type, d.bytes, md5(n::text) || md5(n::text)
    from (select * from documents where property_id = (select min(id) from properties where active and status_id = 1) limit 1) d, generate_series(1, ${rows}) n`,

@@ -7,6 +7,7 @@ import Today from './today';
 
 const quiet: OfficeDayDto = {
   pendingBuyers: { count: 0, first: [] },
+  waitingNdas: { count: 0, first: [] },
   openOffers: { count: 0, first: [] },
   overdueOffers: { count: 0, first: [] },
   openEnquiries: { count: 0, first: [] },

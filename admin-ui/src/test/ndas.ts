@@ -28,5 +28,6 @@ export const anNda = (given: Partial<Nda> = {}): Nda => ({
   consentText: 'I agree.',
   signedAt: '2026-10-02T18:00:00Z',
   certifiedAt: null,
+  access: null,
   ...given,
 });

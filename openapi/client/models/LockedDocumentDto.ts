@@ -3,11 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LockedDocumentDto = {
-    DocumentTypeID: number;
-    DocumentType: string;
     /**
-     * For example `Rent roll, for qualified buyers`.
+     * The type, and for whom it is.
      */
     Title: string;
+    DocumentTypeID: number;
+    DocumentType: string;
 };
 

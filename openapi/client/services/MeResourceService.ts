@@ -23,7 +23,7 @@ export class MeResourceService {
         });
     }
     /**
-     * Who has signed the NDA of one of the caller's own listings; filter: state (pending, open, declined, revoked, ended)
+     * Who has signed the NDA of one of the caller's own listings; filters: state (pending, open, declined, revoked, ended), id
      * For sellers.
      * @returns ListingNdaDto
      * @throws ApiError

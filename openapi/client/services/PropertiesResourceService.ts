@@ -151,7 +151,7 @@ export class PropertiesResourceService {
         });
     }
     /**
-     * Who has signed the NDA of a property and what they may open; filter: state (pending, open, declined, revoked, ended)
+     * Who has signed the NDA of a property and what they may open; filters: state (pending, open, declined, revoked, ended), id
      * For administrators.
      * @returns PropertyAccessDto
      * @throws ApiError

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { LockedDocument, ReaderDocument } from './reader-documents.queries';
 
 export class ProfileDocumentDto {
@@ -14,7 +15,8 @@ export class ProfileDocumentDto {
 export class LockedDocumentDto {
   DocumentTypeID: number;
   DocumentType: string;
-  /** For example `Rent roll, for qualified buyers`. */
+  /** The type, and for whom it is. */
+  @ApiProperty({ example: 'Rent roll, for qualified buyers' })
   Title: string;
 }
 

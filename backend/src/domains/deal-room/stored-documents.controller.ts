@@ -46,8 +46,11 @@ export class StoredDocumentsController {
   @ApiHeader({ name: 'If-Range', required: false, description: 'The ETag of the part that one has already.' })
   @ApiResponse({ status: 206, description: 'The part that Range asks for.', content: FILE })
   @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
-  @ApiResponse({ status: 403, description: 'The NDA of the property has not been signed.' })
-  @ApiResponse({ status: 404, description: 'No such document, or one of another seller.' })
+  @ApiResponse({
+    status: 403,
+    description: 'The NDA of the property has not been signed, or the access of the reader does not go that far.',
+  })
+  @ApiResponse({ status: 404, description: 'No such document, one of another seller, or one of the office.' })
   @ApiResponse({ status: 416, description: 'The part lies outside of the file.' })
   async download(
     @CurrentCaller() caller: Caller | undefined,

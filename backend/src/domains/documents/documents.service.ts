@@ -11,6 +11,7 @@ import type { Listed, ListQueryDto } from '../../platform/http/list/resource-lis
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
+import { recordEvent } from '../../platform/events/outbox';
 import { askToSignAgain } from '../properties/editing/nda-again';
 import { UPLOAD_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
@@ -234,6 +235,7 @@ export class DocumentsService {
       subjectId: propertyId,
       detail: { documentId: id, documentTypeId, tier, version, sha256, ...(askAgain ? { askAgain } : {}) },
     });
+    await recordEvent(manager, 'document.added', { documentId: id, propertyId });
     if (askAgain) {
       await askToSignAgain(manager, propertyId);
     }

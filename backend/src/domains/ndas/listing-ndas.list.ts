@@ -1,3 +1,4 @@
+import { oneOf } from '../../platform/http/list/filters';
 import type { ListRules } from '../../platform/http/list/rules';
 import { ACCESS, type AccessJson, inState } from './access-rows';
 import { NEWEST_NDA } from './access';
@@ -16,7 +17,7 @@ export const LISTING_NDAS: ListRules<ListingNda, { propertyId: number }> = {
   table: 'nda_access',
   as: 'a',
   fields: {
-    id: { sql: 'a.id', type: 'int', sort: true },
+    id: { sql: 'a.id', type: 'int', sort: true, filter: oneOf },
     state: { sql: 'a.state', type: 'text', filter: inState, index: 'nda_access_property' },
   },
   defaultSort: ['id', 'DESC'],

@@ -22,7 +22,7 @@ export class ListingNdasResource {
   @ApiOperation({
     operationId: 'MeResource_listingNdas',
     summary:
-      "Who has signed the NDA of one of the caller's own listings; filter: state (pending, open, declined, revoked, ended)",
+      "Who has signed the NDA of one of the caller's own listings; filters: state (pending, open, declined, revoked, ended), id",
   })
   @ApiOkResponse({ type: [ListingNdaDto] })
   async list(

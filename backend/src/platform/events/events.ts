@@ -38,6 +38,7 @@ export interface EventMap {
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };
   'property.assigned': { propertyId: number; sellerId: number };
+  'document.added': { documentId: number; propertyId: number };
   'nda.signed': { ndaId: number; propertyId: number; userId: number };
   /** Signed on paper, and recorded by the office. */
   'nda.recorded-outside': { ndaId: number; propertyId: number; userId: number };
@@ -51,6 +52,10 @@ export interface EventMap {
   'access.revoked': AccessFact;
   /** How far it goes, or how long. */
   'access.changed': AccessFact;
+  /** Its end is near. */
+  'access.ending': AccessFact;
+  /** Documents were added that it opens; once a day for each access. */
+  'access.documents-added': AccessFact;
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

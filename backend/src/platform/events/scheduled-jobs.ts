@@ -14,6 +14,7 @@ export const SCHEDULED_JOBS = {
   'forget-idempotency-keys': 10 * MINUTE,
   'forget-sign-ins': 60 * MINUTE,
   'forget-nda-ceremonies': 60 * MINUTE,
+  'access-ends': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
 } as const satisfies Record<string, number>;
 

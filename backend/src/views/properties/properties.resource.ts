@@ -81,7 +81,7 @@ export class PropertiesResource {
   @ApiOperation({
     operationId: 'PropertiesResource_accesses',
     summary:
-      'Who has signed the NDA of a property and what they may open; filter: state (pending, open, declined, revoked, ended)',
+      'Who has signed the NDA of a property and what they may open; filters: state (pending, open, declined, revoked, ended), id',
   })
   @ApiOkResponse({ type: [PropertyAccessDto] })
   async accesses(

@@ -1,5 +1,6 @@
 import { ACCESS, type AccessJson, inState } from '../../domains/ndas/access-rows';
 import { NEWEST_NDA } from '../../domains/ndas/access';
+import { oneOf } from '../../platform/http/list/filters';
 import type { ListRules } from '../../platform/http/list/rules';
 
 /** Somebody who has signed the NDA of a property. */
@@ -22,7 +23,7 @@ export const PROPERTY_ACCESSES: ListRules<AccessRow, { propertyId: number }> = {
   as: 'a',
   joins: { u: 'join users u on u.id = a.user_id' },
   fields: {
-    id: { sql: 'a.id', type: 'int', sort: true },
+    id: { sql: 'a.id', type: 'int', sort: true, filter: oneOf },
     name: { sql: 'u.first_name', type: 'text', sort: true, join: 'u' },
     expiresAt: { sql: 'a.expires_at', type: 'timestamptz', sort: true, nullable: true },
     state: { sql: 'a.state', type: 'text', filter: inState, index: 'nda_access_property' },
