@@ -26,6 +26,10 @@ export interface Beyond {
   unknown?: (letters: string[]) => string;
 }
 
+/** The letters of no file are written by their numbers, which loses nothing. */
+export const byNumber = (letters: string[]): string =>
+  [...letters.join('')].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+
 /** Letters that one file can show. */
 interface Piece {
   /** Its name; undefined when no file has them. */
