@@ -121,6 +121,11 @@ export class PdfLetters {
     return this.linesOf(text, setting).length * LINE * setting.size;
   }
 
+  /** How wide the widest of its lines becomes. */
+  widestOf(text: string, setting: Omit<Setting, 'color'>): number {
+    return Math.max(...this.linesOf(text, setting).map((line) => this.widthOf(line, setting)));
+  }
+
   /** A text line by line, as it is written. */
   split(text: string, setting: Omit<Setting, 'color'>): string[] {
     return this.linesOf(text, setting).map((line) => line.map(({ letters }) => letters).join(''));
