@@ -95,6 +95,10 @@ async function waitsDuring(url, work) {
 }
 
 warnWhenBusy();
+// As in the product, the server keeps this process alive, not its children.
+const server = http.createServer((_request, response) => response.end('{}'));
+await once(server.listen(0, '127.0.0.1'), 'listening');
+const url = `http://127.0.0.1:${server.address().port}/`;
 const papers = { 1: await written(1), 20: await written(20), 300: await written(300) };
 await Promise.all([stampPdf(papers[1], STAMP), copied(papers[1])]);
 const rows = [];
@@ -108,9 +112,6 @@ for (const pages of [1, 20, 300]) {
   rows.push({ pages, ours: median(ours), limit: median(limit), ...process });
 }
 
-const server = http.createServer((_request, response) => response.end('{}'));
-await once(server.listen(0, '127.0.0.1'), 'listening');
-const url = `http://127.0.0.1:${server.address().port}/`;
 const pdfs = new PdfProcesses();
 let stampedSeconds;
 const stampAll = async () => {

@@ -39,10 +39,13 @@ export interface Ending {
   operators: string;
 }
 
-const WHITE = new Set([0, 9, 10, 12, 13, 32]);
-const DELIMITERS = new Set([...'()<>[]{}/%'].map((one) => one.charCodeAt(0)));
-const isRegular = (code: number): boolean => !WHITE.has(code) && !DELIMITERS.has(code);
 const codeOf = (letter: string): number => letter.charCodeAt(0);
+/** Each byte asks, so these are tables. */
+const tableOf = (codes: number[]): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_one, n) => (codes.includes(n) ? 1 : 0));
+const WHITE = tableOf([0, 9, 10, 12, 13, 32]);
+const SEPARATES = tableOf([0, 9, 10, 12, 13, 32, ...[...'()<>[]{}/%'].map(codeOf)]);
+const BEGINS_OPERATOR = tableOf([...'qQBEI'].map(codeOf));
 const [OPEN, CLOSE, LESS, GREATER, SLASH, PERCENT, BACKSLASH] = [...'()<>/%\\'].map(codeOf);
 const [CR, LF] = [13, 10];
 const LONGEST_OPERATOR = 3;
@@ -69,15 +72,17 @@ export function endingOf(contents: Buffer): Ending {
       if (at === 0) {
         throw new Error('The contents of a page end within a text.');
       }
-    } else if (!isRegular(code) && code !== SLASH) {
+    } else if (SEPARATES[code] && code !== SLASH) {
       at += 1;
     } else {
       const begin = at;
       do {
         at += 1;
-      } while (at < end && isRegular(contents[at]));
-      const operator = at - begin <= LONGEST_OPERATOR ? contents.toString('latin1', begin, at) : '';
-      switch (operator) {
+      } while (at < end && !SEPARATES[contents[at]]);
+      if (!BEGINS_OPERATOR[code] || at - begin > LONGEST_OPERATOR) {
+        continue;
+      }
+      switch (at - begin === 1 ? String.fromCharCode(code) : contents.toString('latin1', begin, at)) {
         case 'q':
           states += 1;
           break;
@@ -138,8 +143,8 @@ function afterText(contents: Buffer, from: number): number {
 function afterPicture(contents: Buffer, from: number): number {
   for (let at = contents.indexOf('EI', from + 1); at >= 0; at = contents.indexOf('EI', at + 1)) {
     const behind = contents.subarray(at + 2, at + 12);
-    const isText = behind.every((code) => WHITE.has(code) || (code > 32 && code < 127));
-    if (WHITE.has(contents[at - 1]) && (behind.length === 0 || WHITE.has(behind[0])) && isText) {
+    const isText = behind.every((code) => WHITE[code] || (code > 32 && code < 127));
+    if (WHITE[contents[at - 1]] && (behind.length === 0 || WHITE[behind[0]]) && isText) {
       return at + 2;
     }
   }

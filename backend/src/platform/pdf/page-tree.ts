@@ -4,7 +4,7 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber, type PDFObject
 export class PdfBomb extends Error {}
 
 /** More than any document of a property has. */
-export const MOST_PAGES = 10_000;
+const MOST_PAGES = 10_000;
 const MOST_LEVELS = 50;
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
 
