@@ -30,6 +30,7 @@ const BENCHES = [
   'reads',
   'relay',
   'sign-in',
+  'stamping',
   'topology',
 ];
 const AT_ONCE = 2;
