@@ -116,6 +116,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   roles: ['Roles', 'roles'],
   rolesBefore: ['Roles before', 'roles'],
   roomForExpansion: ['Room for expansion'],
+  row: ['Row', 'plain'],
   scopes: ['May'],
   sellerId: ['Seller', 'user'],
   session: ['Session'],
@@ -126,6 +127,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   statusAt: ['Stage since', 'time'],
   storeTypeId: ['Property type', 'storeTypes'],
   submittedAt: ['Submitted', 'time'],
+  table: ['Table'],
   title: ['Title'],
   toUserId: ['To', 'user'],
   toUserTypeId: ['As', 'roles'],
@@ -137,6 +139,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   version: ['Version', 'plain'],
   videoCode: ['Video'],
   website: ['Website'],
+  why: ['What happened'],
   zipCode: ['ZIP code'],
 };
 

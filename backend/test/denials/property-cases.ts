@@ -238,6 +238,14 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'Evidence_key',
+    {
+      outsiders: [],
+      open: 'whoever verifies a seal needs the public key',
+      make: () => ({ as: 'anonymous' }),
+    },
+  ],
+  [
     'VerificationsResource_get',
     {
       outsiders: [],
