@@ -40,7 +40,7 @@ function read(args: string[]): string | undefined {
 }
 
 async function isInChain(source: DataSource, hash: string): Promise<boolean> {
-  return (await source.getRepository(Seal).existsBy({ hash })) || (await hasNdaEvent(source, hash));
+  return (await source.manager.existsBy(Seal, { hash })) || (await hasNdaEvent(source, hash));
 }
 
 function textOf({ tables, keys, head, broken }: SealsFound): string {

@@ -40,5 +40,5 @@ export async function checkNdaChains(source: DataSource): Promise<Broken | undef
 
 /** Whether there is an event with this hash, which certificates print. */
 export async function hasNdaEvent(source: DataSource, hash: string): Promise<boolean> {
-  return source.getRepository(NdaEvent).existsBy({ hash });
+  return source.manager.existsBy(NdaEvent, { hash });
 }

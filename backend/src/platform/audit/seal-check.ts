@@ -100,7 +100,7 @@ class Chain {
 
 /** Goes through all seals and the rows below them, up to the first that is broken. */
 export async function checkSeals(source: DataSource): Promise<SealsFound> {
-  const keys = await source.getRepository(SealKey).find({ order: { id: 'ASC' } });
+  const keys = await source.manager.find(SealKey, { order: { id: 'ASC' } });
   const chain = new Chain(new Map(keys.map(({ id, publicKey }) => [id, readKey(publicKey)])));
   const broken = await firstBroken(source, chain);
   return {

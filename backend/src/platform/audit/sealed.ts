@@ -25,10 +25,10 @@ export const sealedTables = (): Map<string, SealFormat[]> =>
   new Map([...sealed].map(([entity, formats]) => [tableOf(entity), formats] as const).sort());
 
 /** SQL for a moment as it is hashed. */
-export const utc = (moment: string): string => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const utc = (moment: string): string => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** SQL for the SHA-256 of texts, each with its length, so that nothing can move from one to the next. */
-export const hashOf = (texts: string[]): string =>
+const hashOf = (texts: string[]): string =>
   `sha256(convert_to(concat_ws(',', ${texts.map((text) => `coalesce(octet_length(${text}) || ':' || ${text}, '-')`).join(', ')}), 'UTF8'))`;
 
 /**

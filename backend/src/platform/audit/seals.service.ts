@@ -64,15 +64,16 @@ export class SealsService {
   }
 
   private async keyId(): Promise<number> {
-    const keys = this.source.getRepository(SealKey);
     const publicKey = publicKeyOf(this.key);
-    const known = await keys.findOneBy({ publicKey });
+    const known = await this.source.manager.findOneBy(SealKey, { publicKey });
     if (known) {
       return known.id;
     }
     // Two may do so at once.
-    await keys.createQueryBuilder().insert().into(SealKey).values({ publicKey }).orIgnore().execute();
-    return (await keys.findOneByOrFail({ publicKey })).id;
+    await this.source.manager.query('insert into seal_keys (public_key) values ($1) on conflict do nothing', [
+      publicKey,
+    ]);
+    return (await this.source.manager.findOneByOrFail(SealKey, { publicKey })).id;
   }
 
   private async unsealed(): Promise<Unsealed[]> {

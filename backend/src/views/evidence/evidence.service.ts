@@ -14,7 +14,7 @@ export class EvidenceService {
 
   /** The public keys, the newest first. */
   keys(): Promise<SealKey[]> {
-    return this.source.getRepository(SealKey).find({ order: { id: 'DESC' } });
+    return this.source.manager.find(SealKey, { order: { id: 'DESC' } });
   }
 
   /** Computes everything again: the seals, the rows below them, the chain of each NDA. Changes nothing. */

@@ -298,6 +298,18 @@ describe('evidence', () => {
     const sealedTo = async (table: string): Promise<string | undefined> =>
       (await chain()).findLast(({ what }) => what === table)?.to_id;
 
+    /** Until a sealer has looked three times who still writes. */
+    async function sealerWaits(): Promise<void> {
+      const looks = new Set<string>();
+      await eventually(async () => {
+        const rows = await app.asOwner(
+          `select query_start::text at from pg_stat_activity where query like '%RowExclusiveLock%' and datname = current_database() and pid <> pg_backend_pid()`,
+        );
+        rows.forEach(({ at }) => looks.add(String(at)));
+        return looks.size > 2;
+      });
+    }
+
     it('a row that commits after one with a higher id is waited for', async () => {
       await owner.query('begin');
       const { rows } = await owner.query<{ id: string }>(
@@ -305,8 +317,7 @@ describe('evidence', () => {
       );
       await audit();
       const sealing = seals.seal();
-      // Long enough for a run that did not wait.
-      await new Promise((done) => setTimeout(done, 300));
+      await sealerWaits();
       expect(await sealedTo('audit_log')).toBeUndefined();
       await owner.query('commit');
       await sealing;
@@ -339,7 +350,7 @@ describe('evidence', () => {
       expect(waits).toEqual([{ xid: null }]);
       await app.source.query(other);
       const sealing = seals.seal();
-      await new Promise((done) => setTimeout(done, 300));
+      await sealerWaits();
       expect(await sealedTo('nda_events')).toBe(before);
       await owner.query('commit');
       await Promise.all([inserting, sealing]);
