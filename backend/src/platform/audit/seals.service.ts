@@ -145,7 +145,7 @@ function newSeal(table: string): string {
   const format = currentFormat(table);
   return `
     with bound as (select coalesce((select id from ${table} where id between $2 and $3 order by id offset ${ROWS - 1} limit 1), $3) to_id),
-    content as (select b.to_id, (${rowHashes(table, format, 'r.id between $2 and b.to_id')}) row_hashes from bound b),
+    content as materialized (select b.to_id, (${rowHashes(table, format, 'r.id between $2 and b.to_id')}) row_hashes from bound b),
     s as (select $1::text what, $2::bigint from_id, to_id, octet_length(row_hashes) / 40 rows, ${format} format, row_hashes, $4::text prev_hash, $5::int key_id, now() sealed_at from content)
     select s.to_id "toId", s.rows, s.row_hashes "rowHashes", ${SEAL_HASH} hash from s`;
 }
