@@ -20,8 +20,8 @@ async function main(args: string[]): Promise<boolean> {
     const missing = noted !== undefined && !(await isInChain(source, noted));
     console.log(textOf(found));
     if (found.broken) {
-      const { table, id, why } = found.broken;
-      console.error(`BROKEN: ${table} ${id} ${why}.`);
+      const { table, row, why } = found.broken;
+      console.error(`BROKEN: ${table} ${row} ${why}.`);
     }
     if (missing) {
       console.error(`MISSING: no seal and no event of an NDA has the hash ${noted}.`);

@@ -1,5 +1,4 @@
 import { JwtService } from '@nestjs/jwt';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';

@@ -80,10 +80,10 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           title="Evidence"
           nothing="No evidence is broken."
           count={day.brokenEvidence.count}
-          entries={day.brokenEvidence.first.map(({ table, id, why, at }) => ({
-            key: id,
+          entries={day.brokenEvidence.first.map(({ table, row, why, at }) => ({
+            key: row,
             to: filtered(paths.auditLog, { action: 'system.evidence-broken' }),
-            name: `${table} ${id}`,
+            name: `${table} ${row}`,
             about: `${why} · found\u00a0${shortDateAndTime(at)}`,
           }))}
         />

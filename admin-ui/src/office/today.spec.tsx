@@ -153,7 +153,9 @@ describe('the start of the day', () => {
       ...quiet,
       brokenEvidence: {
         count: 1,
-        first: [{ table: 'audit_log', id: '4711', why: 'was changed after it was sealed', at: '2026-11-22T18:00:00Z' }],
+        first: [
+          { table: 'audit_log', row: '4711', why: 'was changed after it was sealed', at: '2026-11-22T18:00:00Z' },
+        ],
       },
     });
     const evidence = await panel('Evidence');

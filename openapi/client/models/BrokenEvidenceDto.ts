@@ -9,9 +9,9 @@ export type BrokenEvidenceDto = {
     at: string;
     table: string;
     /**
-     * Of the row, as digits.
+     * Its id, as digits.
      */
-    id: string;
+    row: string;
     /**
      * What became of it, such as `was changed after it was sealed`.
      */

@@ -28,14 +28,14 @@ export async function checkNdaChains(source: DataSource): Promise<Broken | undef
       values: [last],
     });
     if (found.broken !== null) {
-      return { table: 'nda_events', id: found.broken, why: 'does not fit into the chain of its NDA' };
+      return { table: 'nda_events', row: found.broken, why: 'does not fit into the chain of its NDA' };
     }
     ({ last } = found);
   }
   const [{ broken }] = await sql<{ broken: string | null }>(source, { text: CERTIFICATES, values: [] });
   return broken === null
     ? undefined
-    : { table: 'nda_certificates', id: broken, why: 'does not have the chain head of its NDA' };
+    : { table: 'nda_certificates', row: broken, why: 'does not have the chain head of its NDA' };
 }
 
 /** Whether there is an event with this hash, which certificates print. */

@@ -5,7 +5,7 @@ import type { Broken } from './seal-check';
 
 /** SQL for the row that the last verification has found broken, and since when; none when all was well. */
 export const BROKEN_EVIDENCE = `
-  select detail->>'table' "table", detail->>'row' id, detail->>'why' why, created_at at
+  select detail->>'table' "table", detail->>'row' "row", detail->>'why' why, created_at at
   from (select * from audit_log where subject_type = 'system' and action in ('system.evidence-broken', 'system.evidence-whole') order by id desc limit 1) newest
   where action = 'system.evidence-broken'`;
 
@@ -18,7 +18,7 @@ export async function brokenEvidence(source: DataSource): Promise<Broken | undef
 /** Notes what a verification has found, where it is another thing than the last time. */
 export async function recordVerification(source: DataSource, broken: Broken | undefined): Promise<void> {
   const before = await brokenEvidence(source);
-  if (before?.table === broken?.table && before?.id === broken?.id && before?.why === broken?.why) {
+  if (before?.table === broken?.table && before?.row === broken?.row && before?.why === broken?.why) {
     return;
   }
   await recordAudit(source.manager, {
@@ -26,6 +26,6 @@ export async function recordVerification(source: DataSource, broken: Broken | un
     action: broken ? 'system.evidence-broken' : 'system.evidence-whole',
     subjectType: 'system',
     subjectId: null,
-    ...(broken && { detail: { table: broken.table, row: broken.id, why: broken.why } }),
+    ...(broken && { detail: { table: broken.table, row: broken.row, why: broken.why } }),
   });
 }

@@ -10,7 +10,8 @@ import { countUnsealed } from './unsealed';
 /** A row that is not as it was. */
 export interface Broken {
   table: string;
-  id: string;
+  /** Its id. */
+  row: string;
   /** What became of it, after its name. */
   why: string;
 }
@@ -127,7 +128,7 @@ async function firstBroken(source: DataSource, chain: Chain): Promise<Broken | u
     for (const seal of seals) {
       const why = chain.wrongWith(seal);
       if (why !== undefined) {
-        return { table: 'seals', id: String(seal.id), why };
+        return { table: 'seals', row: String(seal.id), why };
       }
       if (!seal.whole) {
         return changedRow(source, seal);
@@ -158,9 +159,9 @@ async function changedRow(source: DataSource, { id, what, format }: CheckedSeal)
   }
   const [before, now] = [was, is].map((rows) => (at < rows.length ? rows.readBigInt64BE(at) : undefined));
   if (before !== undefined && before === now) {
-    return { table: what, id: String(now), why: 'was changed after it was sealed' };
+    return { table: what, row: String(now), why: 'was changed after it was sealed' };
   }
   return before !== undefined && (now === undefined || now > before)
-    ? { table: what, id: String(before), why: 'was deleted after it was sealed' }
-    : { table: what, id: String(now), why: 'was put among rows that had been sealed' };
+    ? { table: what, row: String(before), why: 'was deleted after it was sealed' }
+    : { table: what, row: String(now), why: 'was put among rows that had been sealed' };
 }

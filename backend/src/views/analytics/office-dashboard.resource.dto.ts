@@ -80,8 +80,8 @@ export class FailedMailDto {
 /** A row of the evidence that is not as it was when it was sealed. */
 export class BrokenEvidenceDto {
   table: string;
-  /** Of the row, as digits. */
-  id: string;
+  /** Its id, as digits. */
+  row: string;
   /** What became of it, such as `was changed after it was sealed`. */
   why: string;
   /** UTC, when it was found. */

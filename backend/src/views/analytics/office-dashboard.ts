@@ -66,7 +66,7 @@ export interface FailedMail {
 /** A row that is not as it was when it was sealed. */
 export interface BrokenEvidence {
   table: string;
-  id: string;
+  row: string;
   why: string;
   at: string;
 }

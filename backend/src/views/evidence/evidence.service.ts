@@ -28,7 +28,7 @@ export class EvidenceService {
     const { broken, head } = await this.verify();
     await recordVerification(this.source, broken);
     if (broken) {
-      this.logger.error(`${broken.table} ${broken.id} ${broken.why}.`);
+      this.logger.error(`${broken.table} ${broken.row} ${broken.why}.`);
     } else {
       this.logger.log(`The evidence is whole up to the seal ${head ?? 'that is still to be made'}.`);
     }

@@ -159,7 +159,7 @@ describe('evidence', () => {
       [`update audit_log set id = 0 - id where id = ${fifth}`, fifth, 'was deleted after it was sealed'],
     ]) {
       await tamper(statement ?? '');
-      expect([statement, await brokenNow()]).toEqual([statement, { table: 'audit_log', id, why }]);
+      expect([statement, await brokenNow()]).toEqual([statement, { table: 'audit_log', row: id, why }]);
       await tamper(again);
       expect(await brokenNow()).toBeUndefined();
     }
@@ -167,7 +167,7 @@ describe('evidence', () => {
       const [{ id }] = await app.source.query<{ id: string }[]>(`select id::text from ${table} order by id limit 1`);
       await tamper(`create table kept_${table} as select * from ${table}`);
       await tamper(`delete from ${table} where id = ${id}`);
-      expect(await brokenNow()).toEqual({ table, id, why: 'was deleted after it was sealed' });
+      expect(await brokenNow()).toEqual({ table, row: id, why: 'was deleted after it was sealed' });
       await tamper(`delete from ${table}; insert into ${table} overriding system value select * from kept_${table}`);
       expect(await brokenNow()).toBeUndefined();
     }
@@ -187,7 +187,7 @@ describe('evidence', () => {
     );
     expect(await brokenNow()).toEqual({
       table: 'audit_log',
-      id: String(ids[0] + 1),
+      row: String(ids[0] + 1),
       why: 'was put among rows that had been sealed',
     });
   });
@@ -218,7 +218,7 @@ describe('evidence', () => {
       [`update seals set format = 9 where id = ${id}`, id, 'was changed'],
     ] as const) {
       await tamper(statement);
-      expect([statement, await brokenNow()]).toEqual([statement, { table: 'seals', id: String(broken), why }]);
+      expect([statement, await brokenNow()]).toEqual([statement, { table: 'seals', row: String(broken), why }]);
       await tamper('delete from seals; insert into seals overriding system value select * from kept');
       expect(await brokenNow()).toBeUndefined();
     }
@@ -422,7 +422,7 @@ describe('evidence', () => {
     expect(await told()).toEqual(['system.evidence-broken']);
     expect((await today()).brokenEvidence).toEqual({
       count: 1,
-      first: [{ table: 'audit_log', id, why: 'was changed after it was sealed', at: expect.any(String) }],
+      first: [{ table: 'audit_log', row: id, why: 'was changed after it was sealed', at: expect.any(String) }],
     });
     await tamper(`update audit_log set address = null where id = ${id}`);
     await evidence.watch();
