@@ -29,6 +29,7 @@ const BENCHES = [
   'races',
   'reads',
   'relay',
+  'seals',
   'sign-in',
   'stamping',
   'topology',

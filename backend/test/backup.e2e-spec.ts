@@ -10,6 +10,7 @@ import { recordEvent } from '../src/platform/events/outbox';
 import { deliveryJob } from '../src/platform/events/deliveries.service';
 import { Queues } from '../src/platform/events/queues';
 import { PAUSED } from '../src/platform/events/restores';
+import { EvidenceService } from '../src/views/evidence/evidence.service';
 import { MailLogService } from '../src/mail/mail-log.service';
 import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
 import { hashesBelow, rowsOf } from './backup/content';
@@ -19,6 +20,7 @@ import {
   fillWithLife,
   OLD_RECIPIENT,
   Opened,
+  sealEvidence,
   signText,
   silent,
   startWriters,
@@ -69,6 +71,7 @@ describe('a backup of the embedded server, made while people write', () => {
     old = await world.open('old');
     await fillWithLife(old.source);
     signed = await signText(old);
+    await sealEvidence(old.source);
     const writers = startWriters(old.source, old.dataFolder);
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
@@ -149,6 +152,19 @@ describe('a backup of the embedded server, made while people write', () => {
     );
     expect(await certify(fresh.source, place, fresh.appUrl)).toMatchObject(kept);
     expect(await read(fresh)).toEqual([kept]);
+  });
+
+  it('[BEYA-122] keeps the chain of seals valid, which goes on behind the numbers that it leaves out', async () => {
+    const verify = () => new EvidenceService(fresh.source).verify();
+    const before = await verify();
+    expect(before).toMatchObject({ broken: undefined, head: (await new EvidenceService(old.source).verify()).head });
+    expect(before.tables).toContainEqual({ table: 'nda_events', sealed: 1, unsealed: 0 });
+    // The row that tells of the restore.
+    expect(before.tables).toContainEqual({ table: 'audit_log', sealed: 0, unsealed: 1 });
+    await sealEvidence(fresh.source);
+    const after = await verify();
+    expect([after.broken, after.head === before.head]).toEqual([undefined, false]);
+    expect(after.tables).toContainEqual({ table: 'audit_log', sealed: 1, unsealed: 0 });
   });
 
   it('keeps files that are taken away meanwhile until it is done', async () => {

@@ -120,6 +120,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   roles: ['Roles', 'roles'],
   rolesBefore: ['Roles before', 'roles'],
   roomForExpansion: ['Room for expansion'],
+  row: ['Row', 'plain'],
   scopes: ['May'],
   sellerDecides: ['Seller decides on access'],
   sellerId: ['Seller', 'user'],
@@ -131,6 +132,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   statusAt: ['Stage since', 'time'],
   storeTypeId: ['Property type', 'storeTypes'],
   submittedAt: ['Submitted', 'time'],
+  table: ['Table'],
   tier: ['Tier', 'plain'],
   tierBefore: ['Tier before', 'plain'],
   title: ['Title'],
@@ -144,6 +146,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   version: ['Version', 'plain'],
   videoCode: ['Video'],
   website: ['Website'],
+  why: ['What happened'],
   zipCode: ['ZIP code'],
 };
 

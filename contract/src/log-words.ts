@@ -56,6 +56,8 @@ export const auditActions = {
   'session.reused': 'Session ended: its token was used twice',
   'sessions.ended': 'Sessions ended',
   'system.backed-up': 'Backup made',
+  'system.evidence-broken': 'Evidence broken',
+  'system.evidence-whole': 'Evidence whole again',
   'system.queue-paused': 'Queue paused',
   'system.queue-resumed': 'Queue resumed',
   'system.restored': 'Backup restored',

@@ -19,6 +19,7 @@ import { DocumentsResourceService } from './services/DocumentsResourceService';
 import { EnquiriesService } from './services/EnquiriesService';
 import { EnquiriesResourceService } from './services/EnquiriesResourceService';
 import { EventsService } from './services/EventsService';
+import { EvidenceService } from './services/EvidenceService';
 import { FindingsService } from './services/FindingsService';
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
@@ -71,6 +72,7 @@ export class StowbridgeApi {
     public readonly enquiries: EnquiriesService;
     public readonly enquiriesResource: EnquiriesResourceService;
     public readonly events: EventsService;
+    public readonly evidence: EvidenceService;
     public readonly findings: FindingsService;
     public readonly health: HealthService;
     public readonly images: ImagesService;
@@ -134,6 +136,7 @@ export class StowbridgeApi {
         this.enquiries = new EnquiriesService(this.request);
         this.enquiriesResource = new EnquiriesResourceService(this.request);
         this.events = new EventsService(this.request);
+        this.evidence = new EvidenceService(this.request);
         this.findings = new FindingsService(this.request);
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);

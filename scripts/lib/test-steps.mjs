@@ -39,6 +39,7 @@ export const CHEAP_BENCHES = [
   'races',
   'reads',
   'relay',
+  'seals',
   'sign-in',
   'topology',
 ];

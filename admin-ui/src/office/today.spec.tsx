@@ -1,5 +1,5 @@
 import type { OfficeDayDto } from '@stowbridge/api';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../test/fake-api';
 import { Screen } from '../test/screen';
@@ -14,6 +14,7 @@ const quiet: OfficeDayDto = {
   news: { count: 0, first: [] },
   propertiesWithoutNda: { count: 0, first: [] },
   failedMails: { count: 0, first: [] },
+  brokenEvidence: { count: 0, first: [] },
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
   deals: [{ id: 6, name: 'Submitted', count: 4 }],
@@ -146,6 +147,30 @@ describe('the start of the day', () => {
     open({ ...quiet, week: { views: 5, ndas: 0, ndasWithOffer: 0, offers: 3 } });
     await screen.findByText('NDAs signed');
     expect(screen.queryByText(/led to an offer/)).not.toBeInTheDocument();
+  });
+
+  it('begins with the evidence that is broken, and says nothing of evidence that is whole', async () => {
+    open({
+      ...quiet,
+      brokenEvidence: {
+        count: 1,
+        first: [
+          { table: 'audit_log', row: '4711', why: 'was changed after it was sealed', at: '2026-11-22T18:00:00Z' },
+        ],
+      },
+    });
+    const evidence = await panel('Evidence');
+    expect(evidence.getByRole('listitem')).toHaveTextContent(
+      /^audit_log 4711was changed after it was sealed · found Nov 22/,
+    );
+    expect(decodeURIComponent(evidence.getByRole('link', { name: 'audit_log 4711' }).getAttribute('href') ?? '')).toBe(
+      '/admin/audit-log?filter={"action":"system.evidence-broken"}',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Evidence');
+    cleanup();
+    open(quiet);
+    await panel('Open offers');
+    expect(screen.queryByRole('region', { name: 'Evidence' })).not.toBeInTheDocument();
   });
 
   it('can be asked for again when it failed', async () => {

@@ -82,6 +82,7 @@ export class CrashRig {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
         CALL_RATE_LIMIT: '0',
+        API_RATE_LIMIT: '1000000',
         DATABASE_URL: this.postgres.appUrl,
         REDIS_URL: this.redis.url,
         SMTP_URL: this.smtp.url,

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BrokenEvidencesDto } from './BrokenEvidencesDto';
 import type { FailedMailsDto } from './FailedMailsDto';
 import type { FunnelDto } from './FunnelDto';
 import type { NewsDto } from './NewsDto';
@@ -47,6 +48,7 @@ export type OfficeDayDto = {
      */
     propertiesWithoutNda: OpenPropertiesDto;
     failedMails: FailedMailsDto;
+    brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };
 

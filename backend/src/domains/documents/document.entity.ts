@@ -1,5 +1,6 @@
 import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { moment, Sealed } from '../../platform/audit/sealed';
 import { NamesFile } from '../../platform/storage/named-files';
 import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
@@ -49,6 +50,7 @@ export class PropertyDocument {
 
 /** Who took which document when, once for all the parts that a session asks for within minutes. Append-only. */
 @Entity('document_downloads')
+@Sealed(['id', 'document_id', 'property_id', 'user_id', 'session_id', moment('created_at')])
 @Index('document_downloads_of', ['propertyId', 'id'])
 @Index('document_downloads_by', ['userId', 'documentId', 'createdAt'])
 export class DocumentDownload {

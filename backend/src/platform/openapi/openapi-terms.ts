@@ -165,6 +165,9 @@ export const TEXTS: Record<string, string> = {
   shown: 'yes',
   signedfrom: '192.0.2.7',
   sessionid: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11',
+  publickey:
+    '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n',
+  row: '4711',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   size: '10x10',
   source: 'U.S. Census Bureau',
@@ -190,6 +193,7 @@ export const TEXTS: Record<string, string> = {
   temporarypassword: 'Tmp-48213',
   text: '© OpenStreetMap contributors',
   timezone: 'America/Denver',
+  table: 'audit_log',
   title: 'Listing agent',
   toname: 'Leo Marsh',
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjd9.c2lnbmF0dXJl',
@@ -201,6 +205,7 @@ export const TEXTS: Record<string, string> = {
   version: '0.1.0 (4f1c2d3)',
   videocode: 'https://youtu.be/dQw4w9WgXcQ',
   website: 'https://hartstorage.example',
+  why: 'was changed after it was sealed',
   zip: '80202',
   zipcode: '80202',
 };

@@ -89,6 +89,18 @@ export class FailedMailDto {
   subject: string;
 }
 
+/** A row of the evidence that is not as it was when it was sealed. */
+export class BrokenEvidenceDto {
+  table: string;
+  /** Its id, as digits. */
+  row: string;
+  /** What became of it, such as `was changed after it was sealed`. */
+  why: string;
+  /** UTC, when it was found. */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
 export class WaitingBuyersDto {
   /** Counted up to 1000. */
   count: number;
@@ -145,6 +157,13 @@ export class FailedMailsDto {
   first: FailedMailDto[];
 }
 
+export class BrokenEvidencesDto {
+  count: number;
+  /** The first row that the last verification has found broken; none when all was well. */
+  @ApiProperty({ type: [BrokenEvidenceDto] })
+  first: BrokenEvidenceDto[];
+}
+
 /** From looking to offering, over the last seven days of the office with today. */
 export class FunnelDto {
   /** Views of property profiles. */
@@ -172,6 +191,7 @@ export class OfficeDayDto {
   /** For sale, under LOI or under contract, without an NDA document that a buyer could sign. */
   propertiesWithoutNda: OpenPropertiesDto;
   failedMails: FailedMailsDto;
+  brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })
   users: StatusFigureDto[];

@@ -3,11 +3,13 @@ import { today } from '@stowbridge/contract/dates';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
 import { Config } from '../../config';
+import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
 import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED, WAITING_NDAS } from './office-dashboard.queries';
 import type {
+  BrokenEvidence,
   FailedMail,
   Funnel,
   NewsItem,
@@ -94,6 +96,7 @@ export class OfficeDashboardService {
         'mails',
         `select id, recipient, subject from mails where status = 'failed' order by id desc`,
       ),
+      brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
       properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
       deals: this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),

@@ -72,6 +72,14 @@ export interface FailedMail {
   subject: string;
 }
 
+/** A row that is not as it was when it was sealed. */
+export interface BrokenEvidence {
+  table: string;
+  row: string;
+  why: string;
+  at: string;
+}
+
 /** From looking to offering, over the last seven days of the office with today. */
 export interface Funnel {
   views: number;
@@ -91,6 +99,7 @@ export interface OfficeDashboard {
   news: Waiting<NewsItem>;
   propertiesWithoutNda: Waiting<OpenProperty>;
   failedMails: Waiting<FailedMail>;
+  brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];
   deals: StatusFigure[];
