@@ -6,9 +6,13 @@ const key = (name: string): PDFName => PDFName.of(name);
 export const read = (content: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(content, { password: '', updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
 
-/** The bytes of a document, the same for the same document. */
-export const save = (pdf: PDFDocument): Promise<Uint8Array> =>
-  pdf.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Infinity });
+/**
+ * The bytes of a document, the same for the same document.
+ *
+ * @param useObjectStreams makes it smaller; by default where what the document says of itself allows it
+ */
+export const save = (pdf: PDFDocument, useObjectStreams?: boolean): Promise<Uint8Array> =>
+  pdf.save({ useObjectStreams, addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Infinity });
 
 /** Whether a file that cannot be opened lacks a password alone. */
 export async function needsPassword(content: Uint8Array): Promise<boolean> {

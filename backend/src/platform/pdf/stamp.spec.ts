@@ -183,6 +183,16 @@ describe('the stamp on each page of a copy', () => {
     },
   );
 
+  it('is put on files that forbid what makes files small, such as those for archives', async () => {
+    const archive = await PDFDocument.load(await kit({ pdfVersion: '1.4' }), { updateMetadata: false });
+    const claim =
+      '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>1</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta>';
+    const metadata = archive.context.stream(claim, { Type: 'Metadata', Subtype: 'XML' });
+    archive.catalog.set(PDFName.of('Metadata'), archive.context.register(metadata));
+    await expect(archive.save({ useObjectStreams: true })).rejects.toThrow('PDF/A-1');
+    await expectStamped(Buffer.from(await archive.save()));
+  });
+
   it('leaves out digital signatures, which hold for the original alone', async () => {
     const copy = await stamped(await signed());
     expect((await inspectPdf(copy)).signed).toBe(false);

@@ -26,7 +26,7 @@ export function write(pdf: PDFDocument, { title, author, at, key }: Named): Prom
   }
   const id = PDFHexString.of(createHash('sha256').update(key).digest('hex').slice(0, 32));
   context.trailerInfo.ID = context.obj([id, id]);
-  return save(pdf);
+  return save(pdf, true);
 }
 
 /** Attaches a file as it is. */
