@@ -127,12 +127,12 @@ export class Records {
     return this.first('select max(id) id from documents where property_id = $1', [propertyId]);
   }
 
-  nda(propertyId, userId = this.ids.buyer) {
+  nda(propertyId, userId = this.ids.buyer, state = 'open') {
     return this.first(
-      `with access as (insert into nda_access (user_id, property_id, state) values ($2, $1, 'open') on conflict do nothing)
+      `with access as (insert into nda_access (user_id, property_id, state) values ($2, $1, $3) on conflict do nothing)
        insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
        values ($1, 'Platte River Storage', $2, 'Nia', 'Hart', 'nia@example.com', '1 Elm St', 'Denver', 6, '80202', '303-555-0199', 'x', 'I agree', now()) returning id`,
-      [propertyId, userId],
+      [propertyId, userId, state],
     );
   }
 

@@ -67,6 +67,17 @@ export async function makeRequests(records) {
     return (await records.session(user.email)).Token;
   };
 
+  /** The signature of a buyer whose access is in this state, on a property of the seller. */
+  const access = async (state) => {
+    const property = await records.property();
+    return { property, nda: await records.nda(property, ids.buyer, state) };
+  };
+  const nda = async (state) => id((await access(state)).nda);
+  const ofSeller = async () => {
+    const { property, nda: ndaId } = await access('pending');
+    return { as: 'seller', path: { id: property, ndaId } };
+  };
+
   return {
     Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
     Account_sendEmailChange: { as: await changing() },
@@ -251,6 +262,25 @@ export async function makeRequests(records) {
       },
     },
     NdasResource_spreadsheet: { as: 'admin' },
+    NdasResource_approve: await nda('pending'),
+    NdasResource_decline: await nda('pending'),
+    NdasResource_revoke: await nda('open'),
+    NdasResource_restore: await nda('revoked'),
+    NdasResource_access: await nda('open'),
+    NdasResource_changeAccess: await nda('open'),
+    NdasResource_approveAll: { body: { ids: [(await access('pending')).nda] } },
+    NdasResource_recordOutside: {
+      form: {
+        file: file('memo.pdf'),
+        userId: (await records.user()).id,
+        propertyId: await records.property(),
+        signedOn: '2026-01-05',
+      },
+    },
+    MeResource_listingNdas: { as: 'seller', path: { id: (await access('pending')).property } },
+    MeResource_approveNda: await ofSeller(),
+    MeResource_declineNda: await ofSeller(),
+    PropertiesResource_accesses: id(shown),
     NdasResource_agreement: {
       as: 'admin',
       path: { id: await one('select min(id) id from ndas where agreement_id is not null') },

@@ -140,23 +140,25 @@ describe('the mails about access', () => {
 
   it('[BEYA-61] the end is told once, 3 days before it, also by two workers; a later end is told again', async () => {
     const { source } = world;
-    const endsIn = async (hours: number, state: AccessState = 'open'): Promise<Signed> => {
+    const endsIn = async (
+      hours: number,
+      { state = 'open', tierBefore = null }: { state?: AccessState; tierBefore?: number | null } = {},
+    ): Promise<Signed> => {
       const signed = await aSigned(state);
-      await source.query('update nda_access set expires_at = now() + make_interval(hours => $2) where id = $1', [
-        signed.accessId,
-        hours,
-      ]);
+      await source.query(
+        'update nda_access set tier_before = $3, expires_at = now() + make_interval(hours => $2) where id = $1',
+        [signed.accessId, hours, tierBefore],
+      );
       return signed;
     };
     const [soon, later, over, revoked, raised, endless] = [
       await endsIn(71),
       await endsIn(73),
       await endsIn(-1),
-      await endsIn(50, 'revoked'),
-      await endsIn(50),
+      await endsIn(50, { state: 'revoked' }),
+      await endsIn(50, { tierBefore: 1 }),
       await aSigned('open'),
     ];
-    await source.query('update nda_access set tier = 3, tier_before = 1 where id = $1', [raised.accessId]);
     await Promise.all([tellOfEndingAccesses(source), tellOfEndingAccesses(source), tellOfEndingAccesses(source)]);
     const told = async (): Promise<string[][]> => {
       const kinds: string[][] = [];

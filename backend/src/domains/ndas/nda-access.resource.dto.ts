@@ -39,7 +39,7 @@ export class NdaAccessDto {
   @ApiProperty({ enum: ACCESS_TIERS })
   tier: AccessTier;
   /** The tier to which it returns when the accepted offer falls through; null while none has raised it. */
-  @ApiProperty({ enum: ACCESS_TIERS, nullable: true })
+  @ApiProperty({ type: Number, enum: [...ACCESS_TIERS, null], nullable: true })
   tierBefore: AccessTier | null;
   /** Null without an end. */
   expiresAt: Date | null;
