@@ -10,7 +10,8 @@ import { newDataSource } from '../src/platform/database/data-source';
 import { EvidenceService } from '../src/views/evidence/evidence.service';
 import { LocalStorage } from '../src/platform/storage/local.storage';
 import { rowsOf } from './backup/content';
-import { BackupWorld, fillWithLife, sealEvidence, silent, storeOf } from './backup/world';
+import { BackupWorld, fillWithLife, silent, storeOf } from './backup/world';
+import { sealerOf } from './evidence';
 import { appUrlOf, createTestDatabase, serverUrl, TestDatabase, testRole } from './test-database';
 
 jest.setTimeout(60_000);
@@ -48,7 +49,7 @@ describe('a backup of a server of one’s own', () => {
     database = await createTestDatabase();
     source = await newDataSource(database.url, 3, 'stowbridge-test').initialize();
     await fillWithLife(source);
-    await sealEvidence(source);
+    await sealerOf(source).seal();
     await new LocalStorage(store).put('StoreImages', 'ab12.webp', Buffer.from('a picture'));
   });
   afterAll(async () => {

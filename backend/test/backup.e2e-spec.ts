@@ -20,7 +20,6 @@ import {
   fillWithLife,
   OLD_RECIPIENT,
   Opened,
-  sealEvidence,
   signText,
   silent,
   startWriters,
@@ -28,6 +27,7 @@ import {
 } from './backup/world';
 import { aBuyer, anAdmin } from './builders';
 import { adminCaller } from './callers';
+import { sealerOf } from './evidence';
 import { startSmtp } from './smtp';
 import { eventually, queuePrefix, startTestWorker, testConfig, TestWorker } from './test-worker';
 
@@ -71,7 +71,7 @@ describe('a backup of the embedded server, made while people write', () => {
     old = await world.open('old');
     await fillWithLife(old.source);
     signed = await signText(old);
-    await sealEvidence(old.source);
+    await sealerOf(old.source).seal();
     const writers = startWriters(old.source, old.dataFolder);
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
@@ -161,7 +161,7 @@ describe('a backup of the embedded server, made while people write', () => {
     expect(before.tables).toContainEqual({ table: 'nda_events', sealed: 1, unsealed: 0 });
     // The row that tells of the restore.
     expect(before.tables).toContainEqual({ table: 'audit_log', sealed: 0, unsealed: 1 });
-    await sealEvidence(fresh.source);
+    await sealerOf(fresh.source).seal();
     const after = await verify();
     expect([after.broken, after.head === before.head]).toEqual([undefined, false]);
     expect(after.tables).toContainEqual({ table: 'audit_log', sealed: 1, unsealed: 0 });

@@ -4,13 +4,13 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { findFreePort } from '@stowbridge/tools/embedded/server';
 import { newDataSource } from '../src/platform/database/data-source';
-import { COMMAND_LINE, recordAudit } from '../src/platform/audit/audit';
-import { SealsService } from '../src/platform/audit/seals.service';
+import type { SealsService } from '../src/platform/audit/seals.service';
 import { Queues } from '../src/platform/events/queues';
 import { aBuyer, anAdmin, aProperty, aSession } from './builders';
 import { type Ended, runCommand } from './command';
 import { answers, CrashRig, SECRET_KEY, START_MS } from './crash/rig';
 import { untilSettled } from './crash/settled';
+import { auditRows, sealerOf } from './evidence';
 import { pdfContents } from './pdf-contents';
 import { aText, sign, uploadNda } from './signatures';
 import { startTestApp, TestApp } from './test-app';
@@ -34,7 +34,7 @@ describe('the command that verifies evidence', () => {
     app = await startTestApp();
     owner = new Client({ connectionString: app.ownerUrl });
     await owner.connect();
-    seals = new SealsService(app.source, testConfig({ DATABASE_URL: 'postgres://unused' }));
+    seals = sealerOf(app.source);
   }, 60_000);
   afterEach(async () => {
     await owner.end();
@@ -42,20 +42,11 @@ describe('the command that verifies evidence', () => {
   });
 
   const run = (...args: string[]): Promise<Ended> => verify(app.ownerUrl, ...args);
-  const audit = (): Promise<void> =>
-    recordAudit(app.source.manager, {
-      actor: COMMAND_LINE,
-      action: 'system.queue-paused',
-      subjectType: 'system',
-      subjectId: null,
-    });
-
   it('[BEYA-117] [BEYA-118] [BEYA-120] ends with 0 and says what is not sealed yet, or with 1 and the first broken row', async () => {
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringMatching(/Whole; nothing is sealed yet\.\n$/) });
-    await audit();
-    await audit();
+    await auditRows(app.source, 2);
     await seals.seal();
-    await audit();
+    await auditRows(app.source, 1);
     const [{ id }] = await app.source.query<{ id: string }[]>('select min(id)::text id from audit_log');
     const whole = await run();
     expect([whole.code, whole.stderr]).toEqual([0, '']);

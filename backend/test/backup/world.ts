@@ -8,7 +8,6 @@ import { roleOf } from '../../src/platform/database/app-role';
 import { newDataSource } from '../../src/platform/database/data-source';
 import { migrate } from '../../src/database/migrate';
 import { startPostgres } from '@stowbridge/tools/embedded/postgres';
-import { SealsService } from '../../src/platform/audit/seals.service';
 import { recordEvent } from '../../src/platform/events/outbox';
 import { LocalStorage } from '../../src/platform/storage/local.storage';
 import { PendingFilesService } from '../../src/platform/storage/pending-files.service';
@@ -108,10 +107,6 @@ export async function signText({ source, dataFolder, appUrl }: Opened): Promise<
   await certify(source, dataFolder, appUrl);
   return text.sha256;
 }
-
-/** Seals what there is, as the worker does. */
-export const sealEvidence = (source: DataSource): Promise<void> =>
-  new SealsService(source, testConfig({ DATABASE_URL: 'postgres://unused' })).seal();
 
 /** Asks for the certificate of the one signature that there is. */
 export async function certify(
