@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Choose } from '../../components/choose';
+import { FileInput } from '../../components/file-input';
 import { FormDialog } from '../../components/form/form-dialog';
 import { somethingWentWrong } from '../../data-provider/failure';
 import { useLookups } from '../../components/lookups/use-lookups';
-import { FileInput } from './file-input';
+import { acceptedDocuments } from './document-types';
 import { ReplaceNda } from './replace-nda';
 import type { useDocuments } from './use-documents';
 
@@ -74,7 +75,13 @@ export function AddDocument({
       onClose={onClose}
     >
       <Choose source="typeId" label="Type" choices={documentTypes} placeholder="Choose a type" isRequired />
-      <FileInput source="file" label="File" share={uploading?.share} />
+      <FileInput
+        source="file"
+        label="File"
+        accept={acceptedDocuments}
+        help="PDF, Word, Excel or PowerPoint"
+        share={uploading?.share}
+      />
     </FormDialog>
   );
 }

@@ -17,7 +17,7 @@ import { below, paths } from '../../paths';
 import { AddDocument } from './add-document';
 import { DeleteDocument } from './delete-document';
 import { DocumentLink } from './document-link';
-import { fileSize } from './file-size';
+import { fileSize } from '../../components/file-size';
 import { UploadFacts } from './upload-facts';
 import { figures } from '../../theme/figures';
 import { useDocuments } from './use-documents';
