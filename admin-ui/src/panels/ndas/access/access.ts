@@ -1,5 +1,7 @@
 import type { NdaAccessDto } from '@stowbridge/api';
-import { ACCESS_NAMES, ACCESS_TIERS, type AccessState, type NdaMode, TIER_NAMES } from '@stowbridge/contract/access';
+import { ACCESS_NAMES, ACCESS_TIERS, type AccessState, TIER_NAMES } from '@stowbridge/contract/access';
+import { dayIn } from '@stowbridge/contract/dates';
+import { shortDate } from '../../../components/format';
 import type { Tone } from '../../../theme/tokens';
 import type { Nda } from '../nda';
 
@@ -35,19 +37,7 @@ export const accessStates = Object.entries(ACCESS_NAMES).map(([id, name]) => ({ 
 /** How far somebody can be let in. */
 export const tierChoices = ACCESS_TIERS.map((id) => ({ id, name: TIER_NAMES[id] }));
 
-interface Mode {
-  name: string;
-  /** What follows from it, in one line. */
-  help: string;
+/** The last day of an access at the office, in short; undefined where it has none, or is not open. */
+export function lastDayOf({ state, expiresAt }: NdaAccessDto, timeZone: string): string | undefined {
+  return state === 'open' && expiresAt ? shortDate(`${dayIn(timeZone)(new Date(expiresAt))}T12:00:00`) : undefined;
 }
-
-/** What a signature does by itself. */
-export const ndaModes: Record<NdaMode, Mode> = {
-  approved: {
-    name: 'Access for approved buyers',
-    help: 'Others wait until the office approves them as buyers, and get in with that.',
-  },
-  automatic: { name: 'Access for everybody', help: 'Whoever signs reads the documents at once.' },
-  manual: { name: 'A request', help: 'Each person who signs waits until somebody lets them in.' },
-  'manual-for-brokers': { name: 'A request from brokers', help: 'Brokers wait; everybody else gets in at once.' },
-};

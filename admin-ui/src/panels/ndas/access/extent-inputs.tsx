@@ -1,5 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import Box from '@mui/material/Box';
 import { today } from '@stowbridge/contract/dates';
 import { DateTextInput } from '../../../components/date-text-input';
 import { useLookups } from '../../../components/lookups/use-lookups';
@@ -12,10 +10,7 @@ export function ExtentInputs({ open }: { open: string }) {
   return (
     <>
       <RadioInput source="tier" label="Opens" choices={tierChoices} />
-      <Box>
-        <DateTextInput source="lastDay" label="Last day (optional)" min={today(timeZone)} />
-        <FormHelperText>{open}</FormHelperText>
-      </Box>
+      <DateTextInput source="lastDay" label="Last day (optional)" helperText={open} min={today(timeZone)} />
     </>
   );
 }
