@@ -115,6 +115,18 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         }))}
       />
       <Waiting
+        title="NDAs waiting"
+        nothing="Nobody waits for access."
+        count={day.waitingNdas.count}
+        all={filtered(paths.ndas, { state: 'pending' })}
+        entries={day.waitingNdas.first.map(({ id, name, propertyName, createdAt }) => ({
+          key: id,
+          to: paths.nda(id),
+          name,
+          about: `${propertyName} · signed ${days(createdAt)}`,
+        }))}
+      />
+      <Waiting
         title="Open enquiries"
         nothing="Every enquiry is handled."
         count={day.openEnquiries.count}

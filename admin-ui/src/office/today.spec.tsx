@@ -70,6 +70,24 @@ describe('the start of the day', () => {
     expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
   });
 
+  it('[BEYA-47] counts the NDAs that wait to be approved, and leads to each and to all of them', async () => {
+    const createdAt = daysAgo(3);
+    open({
+      ...quiet,
+      waitingNdas: {
+        count: 12,
+        first: [{ id: 31, name: 'Nia Hart', propertyId: 5, propertyName: 'Granite Peak', createdAt }],
+      },
+    });
+    const waiting = await panel('NDAs waiting');
+    expect(waiting.getByText('12')).toBeInTheDocument();
+    expect(waiting.getByRole('link', { name: 'Nia Hart' })).toHaveAttribute('href', '/admin/ndas/31');
+    expect(waiting.getByText(/^Granite Peak · signed 3.days.ago$/)).toBeInTheDocument();
+    expect(
+      decodeURIComponent(waiting.getByRole('link', { name: 'See all: NDAs waiting' }).getAttribute('href') ?? ''),
+    ).toBe('/admin/ndas?filter={"state":"pending"}');
+  });
+
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
     open({
       ...quiet,

@@ -1,13 +1,13 @@
 import type { ListingNdaDto } from '@stowbridge/api';
-import { Tier } from '@stowbridge/contract/access';
+import { ACCESS_NAMES, Tier } from '@stowbridge/contract/access';
 import type { Stage } from './property-status';
 
 const stages: Record<ListingNdaDto['state'] | 'ended', Stage> = {
-  pending: { label: 'Waiting', tone: 'warning' },
-  open: { label: 'Open', tone: 'success' },
-  declined: { label: 'Declined', tone: 'danger' },
-  revoked: { label: 'Ended', tone: 'quiet' },
-  ended: { label: 'Ended', tone: 'quiet' },
+  pending: { label: ACCESS_NAMES.pending, tone: 'warning' },
+  open: { label: ACCESS_NAMES.open, tone: 'success' },
+  declined: { label: ACCESS_NAMES.declined, tone: 'danger' },
+  revoked: { label: ACCESS_NAMES.ended, tone: 'quiet' },
+  ended: { label: ACCESS_NAMES.ended, tone: 'quiet' },
 };
 const reach: Partial<Record<number, string>> = { [Tier.Qualified]: 'qualified', [Tier.UnderLoi]: 'under LOI' };
 

@@ -40,6 +40,13 @@ describe('from the property form to the wire', () => {
     expect(newProperty({ ...dated, alternatePriceOptionId: 2 }, false).alternatePriceOptionDate).toBeNull();
   });
 
+  it('sends who gets in after the NDA, as it was or as it is by default', () => {
+    expect(newProperty(form, false)).toMatchObject({ ndaMode: 'automatic', accessDays: null, sellerDecides: false });
+    const property = { ndaMode: 'manual', accessDays: 1200, sellerDecides: true } as Property;
+    expect(formOf(property)).toMatchObject({ ndaMode: 'manual', accessDays: '1,200', sellerDecides: true });
+    expect(changedProperty({ ...form, ...formOf(property), name: '', zipCode: '' }, property)).toMatchObject(property);
+  });
+
   it('[APROP-41] [APROP-66] an unchanged property comes back as it was', () => {
     const property = {
       id: 7,
