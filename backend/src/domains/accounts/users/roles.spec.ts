@@ -47,6 +47,9 @@ const APPEND_ONLY = [
   'nda_certificates',
   'nda_events',
   'ndas',
+  'offer_terms',
+  'seal_keys',
+  'seals',
 ];
 const READ_AND_WRITE = 'DELETE INSERT SELECT UPDATE';
 
