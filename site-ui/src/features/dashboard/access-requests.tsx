@@ -125,21 +125,29 @@ const Signers = ({ signers, onAnswer }: SignersProps) => (
       {signers.map((nda) => (
         <tr key={nda.ndaId}>
           <td data-label="Buyer">
-            <b>
-              <Words text={nda.name} />
-            </b>
-            {nda.company && <span className={styles.quiet}>{nda.company}</span>}
+            <div className={styles.value}>
+              <b>
+                <Words text={nda.name} />
+              </b>
+              {nda.company && (
+                <span className={styles.quiet}>
+                  <Words text={nda.company} />
+                </span>
+              )}
+            </div>
           </td>
           <td data-label="NDA signed" className="figures">
             <time dateTime={nda.signedAt}>{formatFullDate(nda.signedAt)}</time>
           </td>
           <td data-label="Access">
-            <StageTag stage={accessStage(nda)} />
-            {nda.state === 'open' && nda.expiresAt && (
-              <span className={styles.quiet}>
-                {nda.ended ? 'since' : 'until'} {formatFullDate(nda.expiresAt)}
-              </span>
-            )}
+            <div className={styles.value}>
+              <StageTag stage={accessStage(nda)} />
+              {nda.state === 'open' && nda.expiresAt && (
+                <span className={styles.quiet}>
+                  {nda.ended ? 'since' : 'until'} {formatFullDate(nda.expiresAt)}
+                </span>
+              )}
+            </div>
           </td>
           <td className={styles.answers}>
             {nda.state === 'pending' && nda.mayDecide && (
