@@ -61,6 +61,13 @@ export async function makeNewcomers(query) {
     select id, 'forgot', encode(sha256('newcomer'), 'hex'), now() + interval '1 hour' from users where email = 'new-buyer@stowbridge.example'`);
 }
 
+/** People who wait to be let in, and one who was put out: in the demo's own data whoever has signed is in. */
+export async function makeWaiting(query) {
+  await query(`
+    update nda_access set state = case when id % 9 = 1 then 'revoked' else 'pending' end, reason = case when id % 9 = 1 then 'The sale has ended.' end
+    where id % 3 = 1 and tier_before is null and user_id <> (select id from users where email = 'buyer@stowbridge.example')`);
+}
+
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */
 export async function makeExtreme(query, rows) {
   for (const statement of [...grown(rows), ...RENAMED]) {
