@@ -1,10 +1,9 @@
 import type { ListingNdaDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { REASON_MAX } from '@stowbridge/contract/access';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
-import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { AlertDialog, Dialog } from '../../components/dialog';
 import { Section } from '../../components/section';
@@ -32,13 +31,17 @@ interface Question {
   refusal?: string;
 }
 
+interface AccessRequestsProps {
+  storeId: number;
+  signers: ListingNdaDto[];
+  reload: () => Promise<void>;
+}
+
 /**
  * [BEYA-49] Who has signed the NDA of one's listing and what they may open, those first who wait; they are answered here
  * where the office lets the seller decide.
  */
-export function AccessRequests({ storeId }: { storeId: number }) {
-  const load = useCallback(() => findSigners(storeId), [storeId]);
-  const { data, error, reload } = useLoad(load);
+export function AccessRequests({ storeId, signers, reload }: AccessRequestsProps) {
   const [question, setQuestion] = useState<Question>();
   const [sending, setSending] = useState(false);
 
@@ -61,13 +64,12 @@ export function AccessRequests({ storeId }: { storeId: number }) {
     }
   };
 
-  if (!data?.length) {
-    // A listing without signatures says nothing of them.
-    return error ? <p role="alert">{error}</p> : null;
+  if (signers.length === 0) {
+    return null;
   }
   return (
     <Section title="Access">
-      <Signers signers={data} onAnswer={(nda, answer) => setQuestion({ nda, answer })} />
+      <Signers signers={signers} onAnswer={(nda, answer) => setQuestion({ nda, answer })} />
       {question?.answer === 'approve' && (
         <AlertDialog
           text={question.refusal ?? `Let ${question.nda.name} in? They can read the documents at once, and are told.`}
@@ -98,7 +100,7 @@ export function AccessRequests({ storeId }: { storeId: number }) {
 }
 
 /** Those who wait first; each half the newest first. */
-async function findSigners(id: number): Promise<ListingNdaDto[]> {
+export async function findSigners(id: number): Promise<ListingNdaDto[]> {
   const signers = await new MeResourceService(browserApi).listingNdas({ id, range: `[0,${most - 1}]` });
   const waits = ({ state }: ListingNdaDto) => state === 'pending';
   return [...signers.filter(waits), ...signers.filter((nda) => !waits(nda))];
