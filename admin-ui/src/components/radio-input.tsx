@@ -41,7 +41,7 @@ export function RadioInput({ source, label, choices }: Props) {
                     'aria-describedby': help && `${id}-${value}-help`,
                   },
                 }}
-                sx={{ mt: -1 }}
+                sx={{ mt: -1.75 }}
               />
             }
             label={

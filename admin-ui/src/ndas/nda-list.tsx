@@ -64,8 +64,8 @@ function Ndas() {
         <TextInput source="q" label="Name, entity or email" helperText={false} />
         <PropertyInput source="propertyId" />
         <PersonInput source="userId" label="Person" />
-        <AllOrOne source="state" label="Access" choices={accessStates} />
         <DayRange />
+        <AllOrOne source="state" label="Access" choices={accessStates} />
       </FilterBar>
       <RecordList<Nda>
         label="NDAs"

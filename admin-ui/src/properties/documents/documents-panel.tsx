@@ -76,7 +76,6 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 5 }}>Document</TableCell>
-              <TableCell sx={wide}>Type</TableCell>
               <TableCell sx={wide}>Opens to</TableCell>
               <TableCell align="right" sx={wide}>
                 Size
@@ -91,16 +90,13 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
               <TableRow key={document.ID} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
                 <TableCell sx={{ pl: 5 }}>
                   <DocumentLink document={document} />
+                  <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                    {nameOf(documentTypes, document.DocumentTypeID)}
+                  </Box>
                   <Box sx={{ display: { md: 'none' } }}>
-                    <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                      {nameOf(documentTypes, document.DocumentTypeID)}
-                    </Box>
                     <UploadFacts document={document} />
                     {narrow && <TierChoice document={document} />}
                   </Box>
-                </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {nameOf(documentTypes, document.DocumentTypeID)}
                 </TableCell>
                 <TableCell sx={{ ...wide, py: 0.5 }}>{!narrow && <TierChoice document={document} />}</TableCell>
                 <TableCell align="right" sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>

@@ -39,7 +39,7 @@ export function TierChoice({ document: { ID, ActualFileName, DocumentTypeID, Tie
       disabled={change.running}
       onChange={({ target }) => void change.run(Number(target.value) as DocumentTier)}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Opens to: ${ActualFileName}` } } }}
-      sx={{ width: 196, '& .MuiInputBase-root': { minHeight: 30, fontSize: '0.8125rem' } }}
+      sx={{ width: 188, '& .MuiInputBase-root': { minHeight: 30, fontSize: '0.8125rem' } }}
     >
       {documentTiers.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
