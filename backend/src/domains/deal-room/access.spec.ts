@@ -80,7 +80,7 @@ describe('what opens to whom on a property', () => {
     app.call('POST', '/api/buyer/store/accesskey', { StoreID: property.id, AccessKey }, token);
   const downloads = async (documentId: number): Promise<number> =>
     (
-      await app.source.query<[{ n: number }]>('select count(*)::int n from document_downloads where document_id = $1', [
+      await app.source.query<[{ n: number }]>('select count(*)::int n from document_opens where document_id = $1', [
         documentId,
       ])
     )[0].n;

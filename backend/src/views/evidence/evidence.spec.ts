@@ -86,7 +86,7 @@ describe('evidence', () => {
       'insert into deal_history (deal_id, to_status_id, actor_id, at) values ($1, 1, $2, clock_timestamp())',
       [dealId, buyer.id],
     );
-    await app.source.query('insert into document_downloads (document_id, property_id, user_id) values ($1, $2, $3)', [
+    await app.source.query('insert into document_opens (document_id, property_id, user_id) values ($1, $2, $3)', [
       nda,
       property.id,
       buyer.id,
@@ -106,14 +106,7 @@ describe('evidence', () => {
     await life();
     await seals.seal();
     const tables = [...sealedTables().keys()];
-    expect(tables).toEqual([
-      'audit_log',
-      'deal_history',
-      'document_downloads',
-      'nda_events',
-      'offer_terms',
-      'seal_keys',
-    ]);
+    expect(tables).toEqual(['audit_log', 'deal_history', 'document_opens', 'nda_events', 'offer_terms', 'seal_keys']);
     const verified = await evidence.verify();
     expect(verified.tables.filter(({ sealed }) => sealed === 0)).toEqual([]);
     const elsewhere = newDataSource(app.ownerUrl);
@@ -163,7 +156,7 @@ describe('evidence', () => {
       await tamper(again);
       expect(await brokenNow()).toBeUndefined();
     }
-    for (const table of ['deal_history', 'offer_terms', 'document_downloads', 'nda_events']) {
+    for (const table of ['deal_history', 'offer_terms', 'document_opens', 'nda_events']) {
       const [{ id }] = await app.source.query<{ id: string }[]>(`select id::text from ${table} order by id limit 1`);
       await tamper(`create table kept_${table} as select * from ${table}`);
       await tamper(`delete from ${table} where id = ${id}`);
