@@ -217,7 +217,6 @@ describe('/api/v1/properties', () => {
       'stateId',
       'zipCode',
       'sellerName',
-      'sellerSeesNames',
       'statusId',
       'active',
       'rentableSqft',
