@@ -96,7 +96,7 @@ export const refused = (status: number, text: string): Asked => Array.from({ len
 /** How often the document was taken. */
 export const downloadsOf = async ({ source }: TestApp, documentId: number): Promise<number> =>
   (
-    await source.query<[{ n: number }]>('select count(*)::int n from document_downloads where document_id = $1', [
+    await source.query<[{ n: number }]>('select count(*)::int n from document_opens where document_id = $1', [
       documentId,
     ])
   )[0].n;

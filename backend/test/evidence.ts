@@ -96,7 +96,7 @@ export class EvidenceWorld {
       'insert into deal_history (deal_id, to_status_id, actor_id, at) values ($1, 1, $2, clock_timestamp())',
       [dealId, buyer.id],
     );
-    await app.source.query('insert into document_downloads (document_id, property_id, user_id) values ($1, $2, $3)', [
+    await app.source.query('insert into document_opens (document_id, property_id, user_id) values ($1, $2, $3)', [
       nda,
       property.id,
       buyer.id,

@@ -233,6 +233,8 @@ describe('a list', () => {
     const named: Record<string, string> = {
       createdAt_gte: '2026-11-01',
       createdAt_lte: '2026-11-01',
+      at_gte: '2026-11-01',
+      at_lte: '2026-11-01',
       signedAt_gte: '2026-11-01',
       signedAt_lte: '2026-11-01',
       waiting: 'open',

@@ -123,6 +123,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   row: ['Row', 'plain'],
   scopes: ['May'],
   sellerDecides: ['Seller decides on access'],
+  sellerSeesNames: ['Seller sees names of buyers'],
   sellerId: ['Seller', 'user'],
   session: ['Session'],
   sessions: ['Sessions'],

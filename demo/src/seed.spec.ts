@@ -126,6 +126,16 @@ describe('seeding a database', () => {
     expect(wrong).toBe(0);
   });
 
+  it('[BEYA-98] has opened some of what each access opens, and nothing before it or ahead', async () => {
+    const { opens, wrong, kinds } = await one<{ opens: number; wrong: number; kinds: number }>(`
+      select count(*)::int opens, count(distinct o.kind)::int kinds,
+             count(*) filter (where d.id is null or a.id is null or o.at < a.created_at or o.at < d.created_at or o.at > now())::int wrong
+      from document_opens o left join documents d on d.id = o.document_id and d.version = o.version and d.property_id = o.property_id
+        left join nda_access a on a.user_id = o.user_id and a.property_id = o.property_id and a.tier >= d.tier`);
+    expect(opens).toBeGreaterThan(3);
+    expect([wrong, kinds]).toEqual([0, 2]);
+  });
+
   it('[ANA-41] counts the activity of each day into the tables of the charts', async () => {
     // One of them is older than the demo data, and was counted before.
     expect(await one('select count(*)::int n from activities')).toEqual({ n: 3001 });

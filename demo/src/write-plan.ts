@@ -20,6 +20,7 @@ import type {
   VendorRow,
 } from './plan';
 import { writeAccess } from './write-access';
+import { writeOpens } from './write-opens';
 
 type StateIds = ReadonlyMap<string, number>;
 
@@ -236,6 +237,7 @@ export async function writeDealings(
     plan.deals,
   );
   await writeAccess(client);
+  await writeOpens(client);
   const termsFields = [
     'dealId',
     'version',

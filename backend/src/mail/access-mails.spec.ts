@@ -82,6 +82,26 @@ describe('the mails about access', () => {
     expect(signed.text).not.toContain('open to you');
   });
 
+  it('[BEYA-95] a seller who decides but is not told names reads that a buyer asks', async () => {
+    const { fact, buyer, seller } = await aSigned(
+      'pending',
+      { sellerDecides: true, sellerSeesNames: false },
+      { firstName: 'Zephyrine', lastName: 'Quill', companyName: 'Quillfeather Holdings' },
+    );
+    await world.tell('access.requested', fact);
+    const [{ kind, subject, text }] = await mailsTo(seller);
+    expect([kind, subject]).toEqual(['access-requested-seller', `A buyer asks for access to Kestrel ${buyer.id}`]);
+    expect(`${subject} ${text}`).not.toMatch(/Zephyrine|Quill/);
+    const [{ mail }] = world.receivedBy(seller.email);
+    expect(`${mail.html} ${mail.text}`).not.toMatch(/Zephyrine|Quill/);
+    const notified = await world.source.query<object[]>(
+      'select mail_subject, mail_content from messages where to_user_id = $1',
+      [seller.id],
+    );
+    expect(notified).toHaveLength(1);
+    expect(JSON.stringify(notified)).not.toMatch(/Zephyrine|Quill/);
+  });
+
   it('[BEYA-50] an approval is told once, with its end', async () => {
     const { buyer, agent, accessId } = await aSigned('pending');
     await world.source.transaction((manager) =>

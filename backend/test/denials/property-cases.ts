@@ -309,6 +309,22 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       },
     },
   ],
+  [
+    'MeResource_listingOpens',
+    {
+      outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
+      make: async (people) => ({
+        as: 'seller',
+        path: { id: (await accessOf(people, people.ids.buyer, 'open')).StoreID },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+      foreign: {
+        'path:id': async (people) =>
+          (await accessOf(people, people.ids.buyer, 'open', people.people.otherSeller)).StoreID,
+      },
+    },
+  ],
   ...(['approveNda', 'declineNda'] as const).map((act): [string, DenialCase] => [
     `MeResource_${act}`,
     {
@@ -366,6 +382,30 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       make: async (people) => ({
         as: 'admin',
         path: { id: await newProperty(people) },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  ...['PropertiesResource_opens', 'PropertiesResource_opensSpreadsheet'].map((id): [string, DenialCase] => [
+    id,
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await newProperty(people) },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+    },
+  ]),
+  [
+    'DocumentsResource_opens',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aStoredDocument(people, await newProperty(people))).id },
         query: { filter: '{"id":1}' },
       }),
       finds: { 'query:filter': FILTER },

@@ -3,7 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ListingNdaDto = {
-    name: string;
+    /**
+     * This and the company are null where the office keeps the names of buyers from the seller.
+     */
+    name: string | null;
     state: 'pending' | 'open' | 'declined' | 'revoked';
     tier: 1 | 2 | 3;
     /**

@@ -75,6 +75,10 @@ export type PropertyBodyDto = {
      */
     sellerDecides?: boolean;
     /**
+     * The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is.
+     */
+    sellerSeesNames?: boolean;
+    /**
      * Net operating income, whole dollars a year.
      */
     noi?: number | null;

@@ -99,6 +99,10 @@ export type PropertyDto = {
      */
     sellerDecides?: boolean;
     /**
+     * The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is.
+     */
+    sellerSeesNames?: boolean;
+    /**
      * Net operating income, whole dollars a year.
      */
     noi?: number | null;

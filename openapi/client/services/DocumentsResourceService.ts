@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { DocumentBodyDto } from '../models/DocumentBodyDto';
 import type { DocumentIdDto } from '../models/DocumentIdDto';
+import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { DocumentResourceDto } from '../models/DocumentResourceDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -158,6 +159,45 @@ export class DocumentsResourceService {
             },
             headers: {
                 'If-Match': ifMatch,
+            },
+        });
+    }
+    /**
+     * Who opened a document; filters: userId, kind (view, download), at_gte and at_lte (days), id
+     * For administrators.
+     * @returns DocumentOpenDto
+     * @throws ApiError
+     */
+    public opens({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<DocumentOpenDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/documents/{id}/opens',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
             },
         });
     }

@@ -5,6 +5,7 @@
 import type { DeletedDto } from '../models/DeletedDto';
 import type { DocumentDto } from '../models/DocumentDto';
 import type { DocumentLinkDto } from '../models/DocumentLinkDto';
+import type { ListedDocumentDto } from '../models/ListedDocumentDto';
 import type { NdaLinkDto } from '../models/NdaLinkDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -32,14 +33,14 @@ export class DocumentsService {
     /**
      * The documents of a property, newest first
      * For administrators.
-     * @returns DocumentDto
+     * @returns ListedDocumentDto
      * @throws ApiError
      */
     public list({
         id,
     }: {
         id: number,
-    }): CancelablePromise<Array<DocumentDto>> {
+    }): CancelablePromise<Array<ListedDocumentDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/admin/store/documents/{id}',

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
+import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -107,6 +108,45 @@ export class MeResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Which buyers opened what on one of the caller's own listings; filters: documentId, kind (view, download), at_gte and at_lte (days), id
+     * For sellers.
+     * @returns ListingOpenDto
+     * @throws ApiError
+     */
+    public listingOpens({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ListingOpenDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/opens',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
         });
     }
 }

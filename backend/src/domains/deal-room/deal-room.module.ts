@@ -5,6 +5,10 @@ import { NdasModule } from '../ndas/ndas.module';
 import { AgreementsResource } from './agreements.resource';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
+import { DocumentOpensResource } from './document-opens.resource';
+import { DocumentOpensService } from './document-opens.service';
+import { ListingOpensResource } from './listing-opens.resource';
+import { PropertyOpensResource } from './property-opens.resource';
 import { ReadingController } from './reading.calls';
 import { ReadingService } from './reading.service';
 import { StoredDocumentsController } from './stored-documents.controller';
@@ -12,7 +16,14 @@ import { StoredDocumentsController } from './stored-documents.controller';
 /** Who may read the documents of a property, and how they come to them. */
 @Module({
   imports: [DocumentsModule, NdasModule, DealsModule],
-  controllers: [ReadingController, AgreementsResource, StoredDocumentsController],
-  providers: [DocumentAccessService, ReadingService, AgreementsService],
+  controllers: [
+    ReadingController,
+    AgreementsResource,
+    StoredDocumentsController,
+    DocumentOpensResource,
+    PropertyOpensResource,
+    ListingOpensResource,
+  ],
+  providers: [DocumentAccessService, ReadingService, AgreementsService, DocumentOpensService],
 })
 export class DealRoomModule {}

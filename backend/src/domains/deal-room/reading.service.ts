@@ -11,7 +11,7 @@ import { DocumentsService } from '../documents/documents.service';
 import { CeremoniesService, type ShownDisclosure, type WrittenBefore } from '../ndas/ceremonies.service';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
-import { noteDownload } from './download-note';
+import { noteOpen, type OpenRequest } from './open-note';
 
 /** The NDA of a property, and the address that opens it; relative to the site. */
 export interface NdaLink {
@@ -35,8 +35,9 @@ export interface DocumentRequest {
   token?: unknown;
   range?: string;
   ifRange?: string;
-  /** Nothing of it is sent, so nobody took it. */
+  /** Nothing of it is sent, so nobody opened it. */
   headOnly?: boolean;
+  opens: OpenRequest;
 }
 
 export interface OpenedDocument {
@@ -99,11 +100,11 @@ export class ReadingService {
   }
 
   /**
-   * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
+   * Opens a document, or a part of it, and notes who opened it [DOC-08, BEYA-75]; a text that was signed too.
    */
   async open(
     bearer: Caller | undefined,
-    { fileName, token, range, ifRange, headOnly }: DocumentRequest,
+    { fileName, token, range, ifRange, headOnly, opens }: DocumentRequest,
   ): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
     if (!caller) {
@@ -125,7 +126,7 @@ export class ReadingService {
     }
     try {
       if (document && !headOnly) {
-        await noteDownload(this.source, caller, document);
+        await noteOpen(this.source, caller, document, opens);
       }
       if (!headOnly && document?.documentTypeId === DocumentType.Nda) {
         await this.ceremonies.opened(caller, document.sha256);

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiRes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { CurrentCaller, Public } from '../../platform/access/decorators';
+import { type Client, CurrentClient } from '../../platform/access/client';
 import type { Caller } from '../../platform/access/permissions';
 import { refuseRange, sendFile } from '../../platform/storage/send-file';
 import { contentDisposition } from '../documents/content-disposition';
@@ -33,6 +34,12 @@ export class StoredDocumentsController {
     required: false,
     description: 'Of a link that the API made; instead of the bearer token.',
   })
+  @ApiQuery({
+    name: 'view',
+    required: false,
+    enum: ['true'],
+    description: 'Of a reader that shows the file itself; the log of opens calls it a view then.',
+  })
   @ApiOperation({
     operationId: 'StoredDocuments_download',
     summary: 'A document, for those who may read it [CALL-111]',
@@ -56,6 +63,9 @@ export class StoredDocumentsController {
     @CurrentCaller() caller: Caller | undefined,
     @Param('fileName') fileName: string,
     @Query('token') token: unknown,
+    @Query('view') view: unknown,
+    @CurrentClient() client: Client,
+    @Headers('sec-fetch-dest') destination: string | undefined,
     @Headers('range') range: string | undefined,
     @Headers('if-range') ifRange: string | undefined,
     @Req() request: FastifyRequest,
@@ -67,6 +77,7 @@ export class StoredDocumentsController {
       range,
       ifRange,
       headOnly: request.method === 'HEAD',
+      opens: { client, destination, shown: view === 'true' },
     });
     if (!file) {
       return refuseRange(reply, document.bytes);

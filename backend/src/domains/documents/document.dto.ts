@@ -29,6 +29,14 @@ export class DocumentDto {
   SignedBy: number;
 }
 
+/** The same with how many of those who have access now have read it. */
+export class ListedDocumentDto extends DocumentDto {
+  /** Of `Readers`, those who have opened it. */
+  ReadBy: number;
+  /** How many people have access now that goes as far as this document. */
+  Readers: number;
+}
+
 const uploaderOf = ({ uploadedBy }: PropertyDocument): string | null =>
   uploadedBy ? `${uploadedBy.firstName} ${uploadedBy.lastName}`.trim() : null;
 

@@ -1,6 +1,5 @@
 import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { moment, Sealed } from '../../platform/audit/sealed';
 import { NamesFile } from '../../platform/storage/named-files';
 import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
@@ -46,19 +45,4 @@ export class PropertyDocument {
   uploadedBy?: User | null;
   @CreatedAt() createdAt: Date;
   @ModifiedAt() modifiedAt: Date;
-}
-
-/** Who took which document when, once for all the parts that a session asks for within minutes. Append-only. */
-@Entity('document_downloads')
-@Sealed(['id', 'document_id', 'property_id', 'user_id', 'session_id', moment('created_at')])
-@Index('document_downloads_of', ['propertyId', 'id'])
-@Index('document_downloads_by', ['userId', 'documentId', 'createdAt'])
-export class DocumentDownload {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
-  @Int() documentId: number;
-  @Int() propertyId: number;
-  @Int() userId: number;
-  /** Null for those from before it was noted. */
-  @Text({ nullable: true }) sessionId: string | null;
-  @CreatedAt() createdAt: Date;
 }

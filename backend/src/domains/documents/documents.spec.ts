@@ -43,7 +43,7 @@ describe('the documents of a property', () => {
   const downloads = async (documentId: number) =>
     (
       await app.source.query<{ user_id: number }[]>(
-        'select user_id from document_downloads where document_id = $1 order by id',
+        'select user_id from document_opens where document_id = $1 order by id',
         [documentId],
       )
     ).map((row) => row.user_id);

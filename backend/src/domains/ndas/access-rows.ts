@@ -26,6 +26,9 @@ export type AccessJson = { [Field in keyof Access]: Access[Field] extends Date |
 /** SQL for whether a row `a` of `nda_access` is past its end, which an accepted offer outlasts: that has raised the tier. */
 const ENDED = `(a.state = 'open' and a.tier_before is null and coalesce(a.expires_at <= now(), false))`;
 
+/** SQL for whether a row `a` of `nda_access` opens something now. */
+export const OPEN_NOW = `a.state = 'open' and not ${ENDED}`;
+
 /** SQL for a row `a` of `nda_access` as one value; null where a left join has found none. */
 export const ACCESS = `case when a.id is not null then json_build_object('id', a.id, 'state', a.state, 'ended', ${ENDED}, 'tier', a.tier, 'tierBefore', a.tier_before,
   'expiresAt', a.expires_at, 'reason', a.reason, 'decidedBy', (select d.first_name || ' ' || d.last_name from users d where d.id = a.decided_by_id),
@@ -52,5 +55,5 @@ export const inState: Filter = (value, at) => {
   if (state === 'ended') {
     return ENDED;
   }
-  return state === 'open' ? `a.state = 'open' and not ${ENDED}` : `a.state = ${at(state)}`;
+  return state === 'open' ? OPEN_NOW : `a.state = ${at(state)}`;
 };

@@ -1,12 +1,14 @@
 import { oneOf } from '../../platform/http/list/filters';
 import type { ListRules } from '../../platform/http/list/rules';
+import { PERSON_NAME } from '../accounts/users/person-name';
+import { namedToSeller } from '../properties/people/seller-sees';
 import { ACCESS, type AccessJson, inState } from './access-rows';
 import { NEWEST_NDA } from './access';
 
-/** Somebody who has signed the NDA of a listing, as its owning seller reads it: no address, no phone. */
+/** Somebody who has signed the NDA of a listing, as its owning seller reads it: no address, no phone; no name where the office keeps it [BEYA-95]. */
 export interface ListingNda {
   ndaId: number;
-  name: string;
+  name: string | null;
   company: string | null;
   signedAt: Date;
   access: AccessJson;
@@ -23,6 +25,6 @@ export const LISTING_NDAS: ListRules<ListingNda, { propertyId: number }> = {
   defaultSort: ['id', 'DESC'],
   where: (at, { propertyId }) => `a.property_id = ${at(propertyId)}`,
   rows: `
-    select n.id "ndaId", u.first_name || ' ' || u.last_name "name", u.company_name company, n.signed_at "signedAt", ${ACCESS} access
-    from page join nda_access a on a.id = page.id join users u on u.id = a.user_id join ndas n on n.id = (${NEWEST_NDA})`,
+    select n.id "ndaId", ${namedToSeller(PERSON_NAME)} "name", ${namedToSeller('u.company_name')} company, n.signed_at "signedAt", ${ACCESS} access
+    from page join nda_access a on a.id = page.id join properties p on p.id = a.property_id join users u on u.id = a.user_id join ndas n on n.id = (${NEWEST_NDA})`,
 };

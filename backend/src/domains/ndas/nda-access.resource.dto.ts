@@ -135,8 +135,9 @@ export class ApprovedAccessesDto {
 export class ListingNdaDto {
   /** Of the newest signature. */
   ndaId: number;
-  @ApiProperty({ example: 'Nia Hart' })
-  name: string;
+  /** This and the company are null where the office keeps the names of buyers from the seller. */
+  @ApiProperty({ type: String, nullable: true, example: 'Nia Hart' })
+  name: string | null;
   company: string | null;
   @ApiProperty({ enum: ACCESS_STATES })
   state: AccessState;

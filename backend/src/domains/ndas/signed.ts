@@ -4,9 +4,10 @@ const NEWEST_TEXT =
 
 /**
  * The SQL condition that somebody may read what was signed, and its certificate, on a row `n` of `ndas` with `p` left-joined from
- * `properties`: an administrator (`$2`) everything, its signer (`$3`) and the seller on whose property it was signed theirs.
+ * `properties`: an administrator (`$2`) everything, its signer (`$3`) and the seller on whose property it was signed theirs, but
+ * for a seller from whom the names of buyers are kept [BEYA-95].
  */
-export const MAY_READ_TEXT = `($2 or n.user_id = $3 or p.seller_id = $3)`;
+export const MAY_READ_TEXT = `($2 or n.user_id = $3 or p.seller_id = $3 and p.seller_sees_names)`;
 
 /**
  * The SQL condition that a row `n` of `ndas` counts for a row `p` of `properties`: nobody has been asked to sign again

@@ -20,6 +20,8 @@ export interface Access {
   since: Date;
   /** The owning seller, where they decide too. */
   seller: Person | null;
+  /** Whether that seller may read who asks [BEYA-95]. */
+  sellerSeesNames: boolean;
 }
 
 type Fact = EventMap['access.requested'];
@@ -27,7 +29,8 @@ type Fact = EventMap['access.requested'];
 const FOUND = `
   select ${personSql('u', Role.Buyer)} buyer, u.company_name company, u.phone_number phone, p.id "propertyId", p.name "propertyName",
          a.state, a.expires_at "expiresAt", a.reason, a.created_at since,
-         case when p.seller_decides and s.id is not null then ${personSql('s', Role.Seller)} end seller
+         case when p.seller_decides and s.id is not null then ${personSql('s', Role.Seller)} end seller,
+         p.seller_sees_names "sellerSeesNames"
   from nda_access a join users u on u.id = a.user_id join properties p on p.id = a.property_id left join users s on s.id = p.seller_id
   where a.user_id = $1 and a.property_id = $2`;
 

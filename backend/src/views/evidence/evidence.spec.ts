@@ -39,14 +39,7 @@ describe('evidence', () => {
     await world.life();
     await seals.seal();
     const tables = [...sealedTables().keys()];
-    expect(tables).toEqual([
-      'audit_log',
-      'deal_history',
-      'document_downloads',
-      'nda_events',
-      'offer_terms',
-      'seal_keys',
-    ]);
+    expect(tables).toEqual(['audit_log', 'deal_history', 'document_opens', 'nda_events', 'offer_terms', 'seal_keys']);
     const verified = await evidence.verify();
     expect(verified.tables.filter(({ sealed }) => sealed === 0)).toEqual([]);
     const elsewhere = newDataSource(app.ownerUrl);
@@ -96,7 +89,7 @@ describe('evidence', () => {
       await world.tamper(again);
       expect(await world.broken()).toBeUndefined();
     }
-    for (const table of ['deal_history', 'offer_terms', 'document_downloads', 'nda_events']) {
+    for (const table of ['deal_history', 'offer_terms', 'document_opens', 'nda_events']) {
       const [{ id }] = await app.source.query<{ id: string }[]>(`select id::text from ${table} order by id limit 1`);
       await world.tamper(`create table kept_${table} as select * from ${table}`);
       await world.tamper(`delete from ${table} where id = ${id}`);

@@ -88,6 +88,7 @@ describe('/api/v1/properties', () => {
       ndaMode: 'manual',
       accessDays: 90,
       sellerDecides: true,
+      sellerSeesNames: false,
       unitMix: [{ size: '10x10', units: 200, climateControlled: true, rent: 120 }],
     };
     const created = await call('POST', '', body(full));
@@ -131,6 +132,7 @@ describe('/api/v1/properties', () => {
       'sellerDecides',
       'sellerId',
       'sellerName',
+      'sellerSeesNames',
       'stateCode',
       'stateId',
       'statusId',

@@ -32,6 +32,6 @@ export const PROPERTY_ACCESSES: ListRules<AccessRow, { propertyId: number }> = {
   where: (at, { propertyId }) => `a.property_id = ${at(propertyId)}`,
   rows: `
     select u.id "userId", n.id "ndaId", u.user_type_id "userTypeId", u.first_name || ' ' || u.last_name "name", u.company_name company, coalesce(u.position, o.name) "position", n.signed_at "signedAt",
-           (select max(d.created_at) from document_downloads d where d.user_id = a.user_id and d.property_id = a.property_id) "lastOpenedAt", ${ACCESS} access
+           (select max(d.at) from document_opens d where d.user_id = a.user_id and d.property_id = a.property_id) "lastOpenedAt", ${ACCESS} access
     from page join nda_access a on a.id = page.id join users u on u.id = a.user_id left join positions o on o.id = u.position_id join ndas n on n.id = (${NEWEST_NDA})`,
 };

@@ -131,6 +131,9 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   /** The owning seller may approve and decline requests for access, too; left out, it stays as it is. */
   @OptionalFlag('Seller decides')
   sellerDecides?: boolean;
+  /** The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is. */
+  @OptionalFlag('Seller sees names')
+  sellerSeesNames?: boolean;
   @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
     noi: 'Net operating income, whole dollars a year.',
     physicalOccupancyUnits: 'Percent.',
@@ -210,6 +213,7 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       ndaMode: body.ndaMode,
       accessDays: body.accessDays,
       sellerDecides: body.sellerDecides,
+      sellerSeesNames: body.sellerSeesNames,
       ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },

@@ -43,7 +43,7 @@ const APPEND_ONLY = [
   'audit_log',
   'deal_history',
   'disclosures',
-  'document_downloads',
+  'document_opens',
   'nda_certificates',
   'nda_events',
   'ndas',

@@ -279,6 +279,7 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ndaMode,
     accessDays,
     sellerDecides,
+    sellerSeesNames,
     ...metrics
   } = more ?? {};
   return {
@@ -293,6 +294,7 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ...(ndaMode === undefined ? {} : { ndaMode }),
     ...(accessDays === undefined ? {} : { accessDays }),
     ...(sellerDecides === undefined ? {} : { sellerDecides }),
+    ...(sellerSeesNames === undefined ? {} : { sellerSeesNames }),
     ...metrics,
   };
 }

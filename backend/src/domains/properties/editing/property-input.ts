@@ -34,5 +34,6 @@ interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   ndaMode?: NdaMode;
   accessDays?: number | null;
   sellerDecides?: boolean;
+  sellerSeesNames?: boolean;
   unitMix?: UnitMixRow[] | null;
 }

@@ -126,6 +126,8 @@ export class Property {
   @Column({ type: 'smallint', nullable: true }) accessDays: number | null;
   /** The owning seller may approve and decline requests for access, too. */
   @Flag({ default: false }) sellerDecides: boolean;
+  /** The owning seller reads the names and companies of buyers who sign and open documents [BEYA-95]. */
+  @Flag({ default: true }) sellerSeesNames: boolean;
   @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
   @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
   @CreatedAt() createdAt: Date;
