@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PdfModule } from '../../platform/pdf/pdf.module';
 import { DealsModule } from '../deals/deals.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { NdasModule } from '../ndas/ndas.module';
@@ -7,12 +8,15 @@ import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
 import { ReadingController } from './reading.calls';
 import { ReadingService } from './reading.service';
+import { StampedCopiesService } from './stamped-copies.service';
 import { StoredDocumentsController } from './stored-documents.controller';
+import { WatermarksResource } from './watermarks.resource';
+import { WatermarksService } from './watermarks.service';
 
 /** Who may read the documents of a property, and how they come to them. */
 @Module({
-  imports: [DocumentsModule, NdasModule, DealsModule],
-  controllers: [ReadingController, AgreementsResource, StoredDocumentsController],
-  providers: [DocumentAccessService, ReadingService, AgreementsService],
+  imports: [PdfModule, DocumentsModule, NdasModule, DealsModule],
+  controllers: [ReadingController, AgreementsResource, StoredDocumentsController, WatermarksResource],
+  providers: [DocumentAccessService, ReadingService, AgreementsService, StampedCopiesService, WatermarksService],
 })
 export class DealRoomModule {}
