@@ -46,11 +46,7 @@ export class StampedCopiesService {
    * @returns undefined for a document that is handed out as it is
    * @throws DomainError('unavailable') when there can be none, or none now
    */
-  async find(
-    caller: Caller,
-    document: PropertyDocument,
-    address: string | null,
-  ): Promise<Watermark | undefined> {
+  async find(caller: Caller, document: PropertyDocument, address: string | null): Promise<Watermark | undefined> {
     const state = watermarkState(document);
     if (state === 'not watermarked') {
       return undefined;
@@ -64,7 +60,11 @@ export class StampedCopiesService {
   }
 
   /** Opens a copy, or a part of it; one that is not kept any more is made again from its line. */
-  async open(copy: Watermark, document: PropertyDocument, part: ByteRange | undefined): Promise<StoredFile | undefined> {
+  async open(
+    copy: Watermark,
+    document: PropertyDocument,
+    part: ByteRange | undefined,
+  ): Promise<StoredFile | undefined> {
     const name = nameOf(copy);
     const kept = await this.storage.get('Stamped', name, part);
     if (kept) {
@@ -97,19 +97,25 @@ export class StampedCopiesService {
     const content = await this.stamp(document, text);
     const sha256 = sha256Of(content);
     await this.store({ sha256 }, content);
-    await this.source.createQueryBuilder().insert().into(Watermark).values({
-      code,
-      documentId: document.id,
-      propertyId: document.propertyId,
-      documentName: document.actualFileName,
-      version: document.version,
-      userId: caller.id,
-      day,
-      text,
-      madeAt,
-      sha256,
-      bytes: content.length,
-    }).orIgnore().execute();
+    await this.source.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Watermark)
+      .values({
+        code,
+        documentId: document.id,
+        propertyId: document.propertyId,
+        documentName: document.actualFileName,
+        version: document.version,
+        userId: caller.id,
+        day,
+        text,
+        madeAt,
+        sha256,
+        bytes: content.length,
+      })
+      .orIgnore()
+      .execute();
     const kept = await this.known(caller, document, day);
     if (!kept) {
       throw new Error(`Watermark ${code} was not kept.`);
@@ -138,7 +144,9 @@ export class StampedCopiesService {
     const tryOnce = (): Promise<Uint8Array> => this.pdfs.stamp(() => this.read(document), { line });
     try {
       // What ended the process the first time may have had nothing to do with the file.
-      return Buffer.from(await tryOnce().catch((error: unknown) => (isUnreadable(error) ? tryOnce() : Promise.reject(error))));
+      return Buffer.from(
+        await tryOnce().catch((error: unknown) => (isUnreadable(error) ? tryOnce() : Promise.reject(error))),
+      );
     } catch (error) {
       if (isUnreadable(error)) {
         this.logger.warn(`Document ${document.id} cannot be stamped: ${error.message}`);

@@ -35,7 +35,8 @@ export class StoredDocumentsController {
   })
   @ApiOperation({
     operationId: 'StoredDocuments_download',
-    summary: 'A document, for those who may read it [CALL-111]; where its watermark is on, a copy that names the reader',
+    summary:
+      'A document, for those who may read it [CALL-111]; where its watermark is on, a copy that names the reader',
   })
   @ApiOkResponse({ content: FILE })
   @ApiHeader({

@@ -245,9 +245,10 @@ export class DocumentsService {
 
   /** Keeps that a document cannot be stamped; the office finds it among those to prepare [BEYA-88]. */
   async cannotBeStamped(id: number): Promise<void> {
-    await this.source.query(`update documents set stampable = 'no' where id = $1 and stampable is distinct from 'no'`, [
-      id,
-    ]);
+    await this.source.manager.query(
+      `update documents set stampable = 'no' where id = $1 and stampable is distinct from 'no'`,
+      [id],
+    );
   }
 
   /**

@@ -81,8 +81,13 @@ describe('the processes that open PDF files', () => {
     'refuse that file alone which cannot be read, takes too much time or memory, or whose process is lost',
     async () => {
       const pdfs = start();
-      await expect(pdfs.stamp(async () => Buffer.from('%PDF-1.7\nnothing'), STAMP)).rejects.toMatchObject({ reason: 'unreadable' });
-      await expect(pdfs.stamp(async () => swelling(), STAMP)).rejects.toMatchObject({ reason: 'unreadable', tooMuch: 'memory' });
+      await expect(pdfs.stamp(async () => Buffer.from('%PDF-1.7\nnothing'), STAMP)).rejects.toMatchObject({
+        reason: 'unreadable',
+      });
+      await expect(pdfs.stamp(async () => swelling(), STAMP)).rejects.toMatchObject({
+        reason: 'unreadable',
+        tooMuch: 'memory',
+      });
       const [lost, other] = [pdfs.stamp(async () => many, STAMP), pdfs.stamp(async () => many, STAMP)];
       const refused = expect(Promise.race([lost, other])).rejects.toMatchObject({ reason: 'unreadable' });
       process.kill(await eventually(async () => children().find(isBusy), CEILING_MS), 'SIGSEGV');
@@ -94,7 +99,10 @@ describe('the processes that open PDF files', () => {
       expect((await pdfs.stamp(async () => few, STAMP)).length).toBeGreaterThan(few.length);
 
       const hasty = start({ seconds: 0 });
-      await expect(hasty.stamp(async () => many, STAMP)).rejects.toMatchObject({ reason: 'unreadable', tooMuch: 'time' });
+      await expect(hasty.stamp(async () => many, STAMP)).rejects.toMatchObject({
+        reason: 'unreadable',
+        tooMuch: 'time',
+      });
     },
     CEILING_MS,
   );
