@@ -16,6 +16,7 @@ import {
 } from '../contract/records';
 import { PROPERTY_REQUESTS } from '../contract/requests/properties';
 import { sign, uploadNda } from '../signatures';
+import { aWatermark } from '../watermarks';
 import { field, file, upload } from '../uploads';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, People } from './cases';
 
@@ -46,17 +47,6 @@ async function aStoredDocument(people: People, propertyId: number): Promise<{ id
   );
   const { ID, FileName } = answer.json<{ ID: number; FileName: string }>();
   return { id: ID, fileName: FileName };
-}
-
-/** The code of a buyer's copy. */
-async function aWatermark(people: People): Promise<string> {
-  const { id, propertyId } = await aDocument(people.source, await newProperty(people), 1);
-  const [{ code }] = await people.source.query<{ code: string }[]>(
-    `insert into watermarks (code, document_id, property_id, document_name, version, user_id, day, text, made_at, sha256, bytes)
-     values (translate(upper(lpad(to_hex($1::int), 8, '2')), '01', 'YZ'), $1, $2, 'Memo.pdf', 1, $3, '2026-11-03', 'Nia Hart', now(), 'aa', 3) returning code`,
-    [id, propertyId, people.people.buyer],
-  );
-  return code;
 }
 
 async function signedAgreement(people: People): Promise<{ StoreID: number; ndaId: number }> {
@@ -463,7 +453,10 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     'WatermarksResource_get',
     {
       outsiders: ADMIN_ONLY,
-      make: async (people) => ({ as: 'admin', path: { code: await aWatermark(people) } }),
+      make: async (people) => ({
+        as: 'admin',
+        path: { code: await aWatermark(people.source, await newProperty(people), people.people.buyer) },
+      }),
     },
   ],
   [

@@ -15,6 +15,7 @@ import { aText, sign, uploadNda } from '../../../test/signatures';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { eventually, testConfig } from '../../../test/test-worker';
 import { tokenOf } from '../../../test/tokens';
+import { aWatermark } from '../../../test/watermarks';
 import { EvidenceService } from './evidence.service';
 
 const OTHER_SECRET = 'another secret that is only used by tests';
@@ -91,6 +92,7 @@ describe('evidence', () => {
       property.id,
       buyer.id,
     ]);
+    await aWatermark(app.source, property.id, buyer.id);
   }
 
   it('is sealed with every column of each table, and as it is stored whatever the session sees', async () => {
@@ -113,6 +115,7 @@ describe('evidence', () => {
       'nda_events',
       'offer_terms',
       'seal_keys',
+      'watermarks',
     ]);
     const verified = await evidence.verify();
     expect(verified.tables.filter(({ sealed }) => sealed === 0)).toEqual([]);

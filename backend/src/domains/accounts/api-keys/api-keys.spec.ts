@@ -431,6 +431,7 @@ describe('API keys', () => {
       'listings',
       'me',
       'verifications',
+      'evidence',
     ]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(8);
