@@ -157,6 +157,8 @@ export async function writeProperties(
   const documentFields = [
     'propertyId',
     'documentTypeId',
+    'watermark',
+    'stampable',
     'fileName',
     'actualFileName',
     'contentType',
