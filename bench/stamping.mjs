@@ -59,10 +59,10 @@ async function inProcess(content, small) {
   const pdfs = new PdfProcesses();
   const before = childrenOf(process.pid);
   try {
-    await pdfs.stamp(small, STAMP);
+    await pdfs.stamp(async () => small, STAMP);
     const [pid] = childrenOf(process.pid).filter((one) => !before.includes(one));
     const [cpu, megabytes] = [cpuSeconds(pid), residentMegabytes(pid)];
-    await pdfs.stamp(content, STAMP);
+    await pdfs.stamp(async () => content, STAMP);
     return { cpu: cpuSeconds(pid) - cpu, megabytes: mostMegabytes(pid) - megabytes };
   } finally {
     await pdfs.onApplicationShutdown();
@@ -116,7 +116,7 @@ const pdfs = new PdfProcesses();
 let stampedSeconds;
 const stampAll = async () => {
   const begun = performance.now();
-  await Promise.all(Array.from({ length: files }, () => pdfs.stamp(papers[300], STAMP)));
+  await Promise.all(Array.from({ length: files }, () => pdfs.stamp(async () => papers[300], STAMP)));
   stampedSeconds = (performance.now() - begun) / 1000;
 };
 const alone = await waitsDuring(url, () => new Promise((resolve) => setTimeout(resolve, values.smoke ? 200 : 5000)));

@@ -10,6 +10,7 @@ import { aText, sign, uploadNda } from './signatures';
 import { startTestApp, TestApp } from './test-app';
 import { testConfig } from './test-worker';
 import { tokenOf } from './tokens';
+import { aWatermark } from './watermarks';
 
 interface SealRow {
   what: string;
@@ -101,5 +102,6 @@ export class EvidenceWorld {
       property.id,
       buyer.id,
     ]);
+    await aWatermark(app.source, property.id, buyer.id);
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../backend/test/test-database';
 import { testConfig } from '../../backend/test/test-worker';
@@ -9,6 +10,7 @@ import { passwordMatches } from '@stowbridge/backend/domains/accounts/sign-in/pa
 import { rollUpActivities } from '@stowbridge/backend/domains/activity/rollup';
 import { suggestionsSql } from '@stowbridge/backend/domains/properties/search/suggestions.queries';
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
+import { inspectPdf } from '@stowbridge/backend/platform/pdf/inspect';
 import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
 import { seedDatabase, SeedRefused, type SeedOptions } from './main';
 
@@ -107,6 +109,20 @@ describe('seeding a database', () => {
       expect([area, name, (file?.bytes ?? 0) > 500]).toEqual([area, name, true]);
       file?.stream.destroy();
     }
+  });
+
+  it('puts a watermark on every document but NDAs, and can stamp all that are PDF files', async () => {
+    const { rows } = await client.query<{ name: string; type: number; watermark: boolean; stampable: string }>(
+      'select file_name "name", document_type_id "type", watermark, stampable from documents',
+    );
+    for (const { name, type, watermark, stampable } of rows) {
+      expect([name, watermark]).toEqual([name, type !== 8]);
+      const file = await storage.get('StoreDocuments', name);
+      const content = file && (await buffer(file.stream));
+      const found = name.endsWith('.pdf') ? (await inspectPdf(content ?? Buffer.alloc(0))).stampable : 'not a PDF';
+      expect([name, stampable]).toEqual([name, found]);
+    }
+    expect(new Set(rows.map(({ stampable }) => stampable))).toEqual(new Set(['yes', 'not a PDF']));
   });
 
   it('gives the planned properties six pictures and the further ones pictures of the pool', async () => {

@@ -158,6 +158,8 @@ export async function writeProperties(
   const documentFields = [
     'propertyId',
     'documentTypeId',
+    'watermark',
+    'stampable',
     'fileName',
     'actualFileName',
     'contentType',

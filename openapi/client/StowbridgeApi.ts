@@ -56,6 +56,7 @@ import { UsersResourceService } from './services/UsersResourceService';
 import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 import { VerificationsResourceService } from './services/VerificationsResourceService';
+import { WatermarksResourceService } from './services/WatermarksResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -109,6 +110,7 @@ export class StowbridgeApi {
     public readonly vendors: VendorsService;
     public readonly vendorsResource: VendorsResourceService;
     public readonly verificationsResource: VerificationsResourceService;
+    public readonly watermarksResource: WatermarksResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
@@ -173,6 +175,7 @@ export class StowbridgeApi {
         this.vendors = new VendorsService(this.request);
         this.vendorsResource = new VendorsResourceService(this.request);
         this.verificationsResource = new VerificationsResourceService(this.request);
+        this.watermarksResource = new WatermarksResourceService(this.request);
     }
 }
 

@@ -44,6 +44,11 @@ export class CrashRig {
   /** How many processes and servers were killed with -9. */
   kills = 0;
 
+  /** Where its files are. */
+  get store(): string {
+    return join(this.folder, 'data', 'files');
+  }
+
   async start(): Promise<void> {
     if (!existsSync(join(DIST, 'worker.js'))) {
       throw new Error('The backend is not built: run npm run build.');

@@ -16,6 +16,7 @@ import {
 } from '../contract/records';
 import { PROPERTY_REQUESTS } from '../contract/requests/properties';
 import { sign, uploadNda } from '../signatures';
+import { aWatermark } from '../watermarks';
 import { field, file, upload } from '../uploads';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, People } from './cases';
 
@@ -485,6 +486,16 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
         as: 'admin',
         path: { id: (await aDocument(people.source, await newProperty(people), 1)).id },
         body: { documentTypeId: 2, tier: 3 },
+      }),
+    },
+  ],
+  [
+    'WatermarksResource_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { code: await aWatermark(people.source, await newProperty(people), people.people.buyer) },
       }),
     },
   ],

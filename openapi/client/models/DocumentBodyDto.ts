@@ -11,5 +11,9 @@ export type DocumentBodyDto = {
      * Left out, it stays as it is; an NDA keeps its type, and no other document becomes one.
      */
     documentTypeId?: number;
+    /**
+     * Left out, it stays as it is; an NDA has none.
+     */
+    watermark?: boolean;
 };
 

@@ -10,6 +10,18 @@ export type DocumentResourceDto = {
      * Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only.
      */
     tier: 0 | 1 | 2 | 3 | 9;
+    /**
+     * Null while nobody has looked at it.
+     */
+    readonly stampable: 'yes' | 'no' | 'not a PDF' | null;
+    /**
+     * What buyers get: copies, nothing until the office has prepared it, or the file as it is.
+     */
+    readonly watermarkState: 'watermarked' | 'to prepare' | 'not watermarked';
+    /**
+     * What is to be known of its watermark, for people.
+     */
+    readonly notices: Array<string>;
     readonly fileName: string;
     /**
      * The name it was uploaded with.
@@ -29,5 +41,9 @@ export type DocumentResourceDto = {
     readonly createdAt: string;
     readonly modifiedAt: string;
     documentTypeId: number;
+    /**
+     * Whether buyers get copies that name them on each page, where it is a PDF.
+     */
+    watermark: boolean;
 };
 

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { BrokenEvidencesDto } from './BrokenEvidencesDto';
+import type { DocumentsToPrepareDto } from './DocumentsToPrepareDto';
 import type { FailedMailsDto } from './FailedMailsDto';
 import type { FunnelDto } from './FunnelDto';
 import type { NewsDto } from './NewsDto';
@@ -48,6 +49,10 @@ export type OfficeDayDto = {
      */
     propertiesWithoutNda: OpenPropertiesDto;
     failedMails: FailedMailsDto;
+    /**
+     * Until the watermark is switched off, or another version is uploaded.
+     */
+    documentsToPrepare: DocumentsToPrepareDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

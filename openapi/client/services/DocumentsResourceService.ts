@@ -66,6 +66,10 @@ export class DocumentsResourceService {
              */
             Tier?: 0 | 1 | 2 | 3 | 9;
             /**
+             * Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.
+             */
+            Watermark?: boolean;
+            /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
             AskAgain?: boolean;
@@ -105,7 +109,7 @@ export class DocumentsResourceService {
         });
     }
     /**
-     * Change the type of a document, and which access it asks for
+     * Change the type of a document, which access it asks for, and its watermark
      * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError

@@ -70,6 +70,10 @@ export class DocumentsService {
              */
             Tier?: 0 | 1 | 2 | 3 | 9;
             /**
+             * Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.
+             */
+            Watermark?: boolean;
+            /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
             AskAgain?: boolean;

@@ -7,7 +7,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class StoredDocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * A document, for those who may read it
+     * A document, for those who may read it; where its watermark is on, a copy that names the reader
      * The service decides who may call it.
      * @returns binary
      * @throws ApiError

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PdfModule } from '../../platform/pdf/pdf.module';
 import { DealsModule } from '../deals/deals.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { NdasModule } from '../ndas/ndas.module';
@@ -11,11 +12,14 @@ import { ListingOpensResource } from './listing-opens.resource';
 import { PropertyOpensResource } from './property-opens.resource';
 import { ReadingController } from './reading.calls';
 import { ReadingService } from './reading.service';
+import { StampedCopiesService } from './stamped-copies.service';
 import { StoredDocumentsController } from './stored-documents.controller';
+import { WatermarksResource } from './watermarks.resource';
+import { WatermarksService } from './watermarks.service';
 
 /** Who may read the documents of a property, and how they come to them. */
 @Module({
-  imports: [DocumentsModule, NdasModule, DealsModule],
+  imports: [PdfModule, DocumentsModule, NdasModule, DealsModule],
   controllers: [
     ReadingController,
     AgreementsResource,
@@ -23,7 +27,15 @@ import { StoredDocumentsController } from './stored-documents.controller';
     DocumentOpensResource,
     PropertyOpensResource,
     ListingOpensResource,
+    WatermarksResource,
   ],
-  providers: [DocumentAccessService, ReadingService, AgreementsService, DocumentOpensService],
+  providers: [
+    DocumentAccessService,
+    ReadingService,
+    AgreementsService,
+    DocumentOpensService,
+    StampedCopiesService,
+    WatermarksService,
+  ],
 })
 export class DealRoomModule {}

@@ -8,6 +8,7 @@ import {
   mayReadDocument,
   mayReadDocuments,
   mayReadNda,
+  type Viewer,
 } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { CallerService } from '../accounts/sign-in/caller.service';
@@ -41,26 +42,27 @@ export class DocumentAccessService {
   /**
    * Those whom `mayReadDocument` names [PROF-16, DOC-08]; the newest NDA also for anyone who may sign it, because one cannot sign
    * what one cannot read; and a text that somebody has signed, that person for ever.
+   * @returns as what the caller reads it
    * @throws DomainError('forbidden') for a buyer who could get in, or further; DomainError('not-found') for everyone else
    */
   async requireAccess(
     caller: Caller,
     document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'tier' | 'sha256'>,
-  ): Promise<void> {
+  ): Promise<Viewer> {
     const context = await this.contexts.of(caller, document.propertyId);
     if (!context) {
       throw notFound('The document');
     }
     const { state, viewer, tier } = context;
     if (mayReadDocument(state, viewer, tier, document.tier)) {
-      return;
+      return viewer;
     }
     if (document.documentTypeId === DocumentType.Nda) {
       if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) {
-        return;
+        return viewer;
       }
       if (await this.hasSignedText(caller, document)) {
-        return;
+        return viewer;
       }
     }
     throw await this.refusal(context, document.tier);

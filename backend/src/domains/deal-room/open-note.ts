@@ -9,7 +9,7 @@ import { cleanUserAgent } from '../ndas/ceremony';
 const NOTING = 7_203_530;
 
 const NOTE = `
-  insert into document_opens (document_id, version, property_id, user_id, session_id, address, user_agent, kind) select $1, $2, $3, $4, $5, $6, $7, $8
+  insert into document_opens (document_id, version, property_id, user_id, session_id, address, user_agent, kind, watermark_code) select $1, $2, $3, $4, $5, $6, $7, $8, $9
   where not exists (select from document_opens where document_id = $1 and user_id = $4 and session_id = $5 and at > now() - interval '10 minutes')`;
 
 /** What a request says of how the file is opened. */
@@ -33,12 +33,14 @@ export const openKind = (
 /**
  * Notes who opened a document, once for all that a session asks of it within ten minutes: a browser that shows a PDF asks
  * for it in parts, several of them at the same moment (FEVI-08, BEYA-75).
+ * @param watermarkCode of the copy that the reader got; none of an original
  */
 export async function noteOpen(
   source: DataSource,
   caller: Caller,
   { id, version, propertyId, contentType }: PropertyDocument,
   request: OpenRequest,
+  watermarkCode: string | undefined,
 ): Promise<void> {
   const { address, userAgent } = request.client;
   await source.transaction(async (manager) => {
@@ -52,6 +54,7 @@ export async function noteOpen(
       address,
       cleanUserAgent(userAgent),
       openKind(contentType, request),
+      watermarkCode ?? null,
     ]);
   });
 }

@@ -42,7 +42,8 @@ export class StoredDocumentsController {
   })
   @ApiOperation({
     operationId: 'StoredDocuments_download',
-    summary: 'A document, for those who may read it [CALL-111]',
+    summary:
+      'A document, for those who may read it [CALL-111]; where its watermark is on, a copy that names the reader',
   })
   @ApiOkResponse({ content: FILE })
   @ApiHeader({
@@ -58,6 +59,11 @@ export class StoredDocumentsController {
     description: 'The NDA of the property has not been signed, or the access of the reader does not go that far.',
   })
   @ApiResponse({ status: 404, description: 'No such document, one of another seller, or one of the office.' })
+  @ApiResponse({
+    status: 503,
+    description:
+      'The copy of this reader cannot be made: just now, with Retry-After, or until the office has prepared the document.',
+  })
   @ApiResponse({ status: 416, description: 'The part lies outside of the file.' })
   async download(
     @CurrentCaller() caller: Caller | undefined,

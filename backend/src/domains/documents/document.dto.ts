@@ -1,9 +1,17 @@
 import { DOCUMENT_TIERS, type TierId } from '@stowbridge/contract/access';
+import {
+  STAMPABLE,
+  type Stampable,
+  WATERMARK_STATES,
+  watermarkState,
+  type WatermarkState,
+} from '@stowbridge/contract/watermark';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredId } from '../../platform/http/rules';
 import type { PropertyDocument } from './document.entity';
+import { watermarkNotices } from './document-watermark';
 
 /** A document of a property [DOC-20]. */
 export class DocumentDto {
@@ -19,6 +27,16 @@ export class DocumentDto {
   /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
   @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
   Tier: TierId;
+  /** Whether buyers get copies that name them on each page, where it is a PDF. */
+  Watermark: boolean;
+  /** Null while nobody has looked at it. */
+  @ApiProperty({ enum: STAMPABLE, nullable: true })
+  Stampable: Stampable | null;
+  /** What buyers get: copies, nothing until the office has prepared it, or the file as it is. */
+  @ApiProperty({ enum: WATERMARK_STATES })
+  WatermarkState: WatermarkState;
+  /** What is to be known of its watermark, for people. */
+  Notices: string[];
   /** Bytes. */
   FileSize: number;
   CreatedDate: Date;
@@ -48,6 +66,10 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
   ActualFileName: document.actualFileName,
   Version: document.version,
   Tier: document.tier,
+  Watermark: document.watermark,
+  Stampable: document.stampable,
+  WatermarkState: watermarkState(document),
+  Notices: watermarkNotices(document),
   FileSize: document.bytes,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
@@ -67,6 +89,17 @@ export class DocumentResourceDto {
   /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
   @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
   tier: TierId;
+  /** Whether buyers get copies that name them on each page, where it is a PDF. */
+  watermark: boolean;
+  /** Null while nobody has looked at it. */
+  @ReadOnly({ enum: STAMPABLE, nullable: true })
+  stampable: Stampable | null;
+  /** What buyers get: copies, nothing until the office has prepared it, or the file as it is. */
+  @ReadOnly({ enum: WATERMARK_STATES })
+  watermarkState: WatermarkState;
+  /** What is to be known of its watermark, for people. */
+  @ReadOnly()
+  notices: string[];
   @ReadOnly()
   fileName: string;
   /** The name it was uploaded with. */
@@ -100,6 +133,10 @@ export class DocumentBodyDto {
   @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
   @IsIn(DOCUMENT_TIERS, { message: 'Tier is invalid' })
   tier: TierId;
+  /** Left out, it stays as it is; an NDA has none. */
+  @IsOptional()
+  @IsBoolean({ message: 'Watermark is invalid' })
+  watermark?: boolean;
 }
 
 export class ReplacedDocumentDto extends Replacing(DocumentBodyDto, DocumentResourceDto) {}
@@ -115,6 +152,8 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     propertyId,
     documentTypeId,
     tier,
+    watermark,
+    stampable,
     fileName,
     actualFileName,
     contentType,
@@ -130,6 +169,10 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     documentTypeId,
     documentType: documentType?.name ?? '',
     tier,
+    watermark,
+    stampable,
+    watermarkState: watermarkState(document),
+    notices: watermarkNotices(document),
     fileName,
     actualFileName,
     contentType,

@@ -1,7 +1,8 @@
 import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
+import { STAMPABLE, type Stampable } from '@stowbridge/contract/watermark';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { NamesFile } from '../../platform/storage/named-files';
-import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
+import { CreatedAt, Flag, Int, ModifiedAt, Text } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
 import type { Property } from '../properties/editing/property.entity';
 import type { User } from '../accounts/users/user.entity';
@@ -12,6 +13,9 @@ import type { Agreement } from './agreement.entity';
 @Index('documents_of', ['propertyId', 'documentTypeId', 'id'])
 @Index('documents_file', ['fileName'], { unique: true })
 @Check('documents_tier', `tier in (${DOCUMENT_TIERS.join(', ')})`)
+@Index('documents_to_prepare', ['id'], { where: "watermark and stampable = 'no'" })
+@Check('documents_stampable', `stampable in (${STAMPABLE.map((one) => `'${one}'`).join(', ')})`)
+@Check('documents_nda_watermark', 'document_type_id <> 8 or not watermark')
 @Check('documents_nda_tier', `document_type_id <> 8 or tier = ${Tier.Signed}`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -21,6 +25,12 @@ export class PropertyDocument {
   @ManyToOne('DocumentType') @JoinColumn({ name: 'document_type_id' }) documentType?: DocumentType;
   /** Which access it asks for; an NDA is outside of the tiers [BEYA-52 to BEYA-55]. */
   @Column({ type: 'smallint', default: Tier.Signed }) tier: TierId;
+  /** Whether its buyers get copies that name them; see `watermarkState`. */
+  @Flag({ default: false }) watermark: boolean;
+  /** Null while nobody has looked at it: a PDF from before there were watermarks. */
+  @Text({ nullable: true }) stampable: Stampable | null;
+  /** By somebody else's service; a stamped copy has no such signature. */
+  @Flag({ default: false }) digitallySigned: boolean;
   /** Counts uploads of the same original name to the same property. */
   @Int({ default: 1 }) version: number;
   /** Stored, random name; served at /StoreDocuments/{fileName}. */

@@ -65,7 +65,7 @@ export class DocumentsResource {
   @ApiBody({ type: DocumentBodyDto })
   @ApiOperation({
     operationId: 'DocumentsResource_update',
-    summary: 'Change the type of a document, and which access it asks for',
+    summary: 'Change the type of a document, which access it asks for, and its watermark',
   })
   @ApiOkResponse({ type: DocumentResourceDto })
   async update(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { DataSource, EntityManager } from 'typeorm';
+import { Config } from '../../config';
 import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
@@ -20,22 +22,25 @@ import { NewText, recordText, sha256Of, StoredText, storeText } from './agreemen
 import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { requireKnown } from '../lookups/known';
-import { DocumentChecksService } from './document-checks.service';
+import { type CheckedContent, DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
+import { requireNoPassword } from './document-watermark';
 import { PropertyDocument } from './document.entity';
 import { DOCUMENTS } from './documents.list';
 import { shownName } from './shown-name';
 
 /** The type of a document and who uploaded it, by name. */
 const NAMED = { documentType: true, uploadedBy: true } as const;
+const PDF = 'application/pdf';
 
 interface NewDocument {
   propertyId: number;
   documentTypeId: number;
   tier: TierId;
+  watermark: boolean;
   fileName: string;
   upload: Upload;
-  content: DocumentContent;
+  content: CheckedContent;
   /** Of an NDA. */
   text?: StoredText;
   /** Whether those who have signed are asked to sign this text. */
@@ -47,7 +52,12 @@ export interface DocumentChange {
   /** Left out, it stays as it is. */
   documentTypeId?: number;
   tier: TierId;
+  /** Left out, it stays as it is. */
+  watermark?: boolean;
 }
+
+/** What a watermark would do to a PDF. */
+type Stamping = Pick<PropertyDocument, 'stampable' | 'digitallySigned'>;
 
 /** The private documents of properties. */
 @Injectable()
@@ -57,6 +67,7 @@ export class DocumentsService {
     private readonly storage: Storage,
     private readonly pending: PendingFilesService,
     private readonly checks: DocumentChecksService,
+    private readonly config: Config,
   ) {}
 
   page(caller: Caller, request: ListQueryDto): Promise<Listed<PropertyDocument>> {
@@ -107,12 +118,15 @@ export class DocumentsService {
     const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
     const tier = uploadTier(upload);
     requireTierOf(documentTypeId, tier, 'Tier');
+    const watermark = uploadFlag(upload, 'Watermark', this.config.WATERMARK === 'on' && !isNda({ documentTypeId }));
+    requireWatermarkOf(documentTypeId, watermark, 'Watermark');
     await this.requireProperty(propertyId);
     const askAgain = uploadFlag(upload, 'AskAgain');
     if (askAgain && !isNda({ documentTypeId })) {
       throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
     }
     const content = await this.checks.check(caller, propertyId, upload.content);
+    requireNoPassword(watermark && content.asksForPassword, 'file');
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     upload.name = shownName(upload.name, content.extension);
     const text =
@@ -121,7 +135,17 @@ export class DocumentsService {
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
       return await withTransactionOf(caller, this.source, (manager) =>
-        this.add(manager, caller, { propertyId, documentTypeId, tier, fileName, upload, content, text, askAgain }),
+        this.add(manager, caller, {
+          propertyId,
+          documentTypeId,
+          tier,
+          watermark,
+          fileName,
+          upload,
+          content,
+          text,
+          askAgain,
+        }),
       );
     } catch (error) {
       await this.pending.remove('StoreDocuments', [fileName]);
@@ -130,17 +154,29 @@ export class DocumentsService {
   }
 
   /**
-   * Changes what a document is, and for whom [BEYA-52 to BEYA-55]; of another type it is the next version there.
+   * Changes what a document is, for whom [BEYA-52 to BEYA-55], and whether its copies name them; of another type it is the
+   * next version there.
    * @throws DomainError('conflict') when an NDA would become something else, or something else an NDA: people sign its text
    */
-  async change(caller: Caller, id: number, { documentTypeId, tier }: DocumentChange): Promise<PropertyDocument> {
+  async change(
+    caller: Caller,
+    id: number,
+    { documentTypeId, tier, watermark }: DocumentChange,
+  ): Promise<PropertyDocument> {
     requireAdmin(caller);
+    const stamping = watermark ? await this.stampingOf(id) : undefined;
     await withTransactionOf(caller, this.source, async (manager) => {
       const before = await manager.findOne(PropertyDocument, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) {
         throw notFound('The document');
       }
-      const after = { ...before, documentTypeId: documentTypeId ?? before.documentTypeId, tier };
+      const after = {
+        ...before,
+        ...stamping,
+        documentTypeId: documentTypeId ?? before.documentTypeId,
+        tier,
+        watermark: watermark ?? before.watermark,
+      };
       await requireKnown(manager, {
         list: 'document_types',
         id: after.documentTypeId,
@@ -148,10 +184,15 @@ export class DocumentsService {
         message: 'Document type is invalid',
       });
       requireTierOf(after.documentTypeId, tier, 'tier');
+      requireWatermarkOf(after.documentTypeId, after.watermark, 'watermark');
       if (isNda(before) !== isNda(after)) {
         throw conflict('An NDA stays an NDA, and no other document becomes one. Please upload it anew.');
       }
-      const change = changeOf<PropertyDocument>(before, { documentTypeId: after.documentTypeId, tier });
+      const change = changeOf<PropertyDocument>(before, {
+        documentTypeId: after.documentTypeId,
+        tier,
+        watermark: after.watermark,
+      });
       if (!change) {
         return;
       }
@@ -162,6 +203,9 @@ export class DocumentsService {
       await manager.update(PropertyDocument, id, {
         documentTypeId: after.documentTypeId,
         tier,
+        watermark: after.watermark,
+        stampable: after.stampable,
+        digitallySigned: after.digitallySigned,
         version: after.version,
       });
       await recordAudit(manager, {
@@ -199,10 +243,36 @@ export class DocumentsService {
     await this.pending.remove('StoreDocuments', [deleted.fileName]);
   }
 
+  /** Keeps that a document cannot be stamped; the office finds it among those to prepare [BEYA-88]. */
+  async cannotBeStamped(id: number): Promise<void> {
+    await this.source.manager.query(
+      `update documents set stampable = 'no' where id = $1 and stampable is distinct from 'no'`,
+      [id],
+    );
+  }
+
+  /**
+   * What a watermark that is switched on does to a document; undefined for one that has it already, and for other files.
+   * @throws DomainError('invalid') for a PDF that opens with a password alone
+   */
+  private async stampingOf(id: number): Promise<Stamping | undefined> {
+    const document = await this.find({ id });
+    if (!document || document.watermark || document.contentType !== PDF) {
+      return undefined;
+    }
+    const file = await this.storage.get('StoreDocuments', document.fileName);
+    if (!file) {
+      throw notFound('The file of the document');
+    }
+    const { encrypted, signed, stampable, bomb } = await this.checks.lookAt(await buffer(file.stream));
+    requireNoPassword(encrypted === 'user', 'watermark');
+    return { stampable: bomb ? 'no' : stampable, digitallySigned: signed };
+  }
+
   private async add(
     manager: EntityManager,
     caller: Caller,
-    { propertyId, documentTypeId, tier, fileName, upload, content, text, askAgain }: NewDocument,
+    { propertyId, documentTypeId, tier, watermark, fileName, upload, content, text, askAgain }: NewDocument,
   ): Promise<PropertyDocument> {
     await lockVersions(manager, propertyId);
     const sha256 = sha256Of(upload.content);
@@ -218,6 +288,9 @@ export class DocumentsService {
         propertyId,
         documentTypeId,
         tier,
+        watermark,
+        stampable: content.stampable,
+        digitallySigned: content.digitallySigned,
         version,
         fileName,
         actualFileName: upload.name,
@@ -233,7 +306,15 @@ export class DocumentsService {
       action: 'document.added',
       subjectType: 'property',
       subjectId: propertyId,
-      detail: { documentId: id, documentTypeId, tier, version, sha256, ...(askAgain ? { askAgain } : {}) },
+      detail: {
+        documentId: id,
+        documentTypeId,
+        tier,
+        version,
+        sha256,
+        ...(watermark ? { watermark } : {}),
+        ...(askAgain ? { askAgain } : {}),
+      },
     });
     await recordEvent(manager, 'document.added', { documentId: id, propertyId });
     if (askAgain) {
@@ -276,6 +357,13 @@ function uploadTier({ fields }: Upload): TierId {
 function requireTierOf(documentTypeId: number, tier: TierId, field: string): void {
   if (isNda({ documentTypeId }) && tier !== Tier.Signed) {
     throw invalid('An NDA has no tier.', field);
+  }
+}
+
+/** @throws DomainError('invalid') for an NDA with a watermark: what is signed is shown as it is [BEYA-82] */
+function requireWatermarkOf(documentTypeId: number, watermark: boolean, field: string): void {
+  if (isNda({ documentTypeId }) && watermark) {
+    throw invalid('An NDA has no watermark.', field);
   }
 }
 

@@ -68,6 +68,10 @@ describe('the documents of a property', () => {
           ModifiedDate: expect.stringMatching(/Z$/),
           UploadedBy: 'Ada Office',
           SignedBy: 0,
+          Watermark: false,
+          Stampable: 'no',
+          WatermarkState: 'not watermarked',
+          Notices: [],
         },
       ]);
       expect((await sent(id, 8, aText('second'), 'VEREINBARUNG für Käufer.pdf')).Version).toBe(2);

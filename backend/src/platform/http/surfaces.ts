@@ -161,8 +161,8 @@ export const CreatesOnce = (): MethodDecorator =>
   );
 
 export interface Resource {
-  /** By which the scopes of API keys name it. */
-  name: string;
+  /** Whose scopes an API key needs for it. */
+  scope: string;
   /** Whose rows carry the versions of the records, where a change may depend on the version that was read. */
   table?: string;
 }
@@ -176,7 +176,7 @@ export const ResourceController = (name: string, table?: string, scope = name): 
   applyDecorators(
     ApiTags(name),
     Controller(`v1/${name}`),
-    SetMetadata(RESOURCE, { name: scope, table } satisfies Resource),
+    SetMetadata(RESOURCE, { scope, table } satisfies Resource),
     ...(table ? [ApiExtension(VERSIONED, true)] : []),
     UsePipes(ResourceBodyPipe),
     UseGuards(ResourceGuard),

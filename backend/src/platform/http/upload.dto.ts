@@ -28,6 +28,11 @@ export const DOCUMENT_UPLOAD_SCHEMA: ApiBodyOptions = {
         enum: [...DOCUMENT_TIERS],
         description: 'Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.',
       },
+      Watermark: {
+        type: 'boolean',
+        description:
+          'Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.',
+      },
       AskAgain: {
         type: 'boolean',
         description:

@@ -72,6 +72,7 @@ export const TEXTS: Record<string, string> = {
   description: 'A climate-controlled facility near downtown.',
   detail: 'The price must be a number.',
   diligenceperiod: '30 days',
+  documentname: 'Rent roll 2026.pdf',
   documentsha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   documenttype: 'Offering memorandum',
   email: 'nia.hart@hartstorage.example',
@@ -120,6 +121,8 @@ export const TEXTS: Record<string, string> = {
   ndaphone: '303-555-0199',
   ndastate: 'Colorado',
   ndazipcode: '80202',
+  notices:
+    'This PDF holds a digital signature. Stamping ends its validity; the watermark can be switched off for this document.',
   offersduedate: '2026-12-01',
   offersduezone: 'Mountain Time',
   offersclosed: 'Offers were due on 12/01/2026.',

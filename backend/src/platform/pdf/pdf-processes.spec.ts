@@ -52,7 +52,7 @@ describe('the processes that open PDF files', () => {
     async () => {
       const pdfs = start();
       const files = await Promise.all([1, 2, 3, 4, 5].map((pages) => plain(pages)));
-      const copies = await Promise.all(files.map((file) => pdfs.stamp(file, STAMP)));
+      const copies = await Promise.all(files.map((file) => pdfs.stamp(async () => file, STAMP)));
       for (const [n, file] of files.entries()) {
         expect(Buffer.compare(copies[n], await stampPdf(file, STAMP))).toBe(0);
       }
@@ -66,13 +66,13 @@ describe('the processes that open PDF files', () => {
     'refuse a file at once when as many wait as may',
     async () => {
       const pdfs = start({}, 2);
-      const taken = Array.from({ length: 4 }, () => pdfs.stamp(many, STAMP));
+      const taken = Array.from({ length: 4 }, () => pdfs.stamp(async () => many, STAMP));
       const begun = Date.now();
-      await expect(pdfs.stamp(few, STAMP)).rejects.toMatchObject({ reason: 'busy' });
+      await expect(pdfs.stamp(async () => few, STAMP)).rejects.toMatchObject({ reason: 'busy' });
       await expect(pdfs.inspect(few)).rejects.toMatchObject({ reason: 'busy' });
       expect(Date.now() - begun).toBeLessThan(1000);
       expect(await Promise.all(taken)).toHaveLength(4);
-      expect((await pdfs.stamp(few, STAMP)).length).toBeGreaterThan(few.length);
+      expect((await pdfs.stamp(async () => few, STAMP)).length).toBeGreaterThan(few.length);
     },
     CEILING_MS,
   );
@@ -81,9 +81,14 @@ describe('the processes that open PDF files', () => {
     'refuse that file alone which cannot be read, takes too much time or memory, or whose process is lost',
     async () => {
       const pdfs = start();
-      await expect(pdfs.stamp(Buffer.from('%PDF-1.7\nnothing'), STAMP)).rejects.toMatchObject({ reason: 'unreadable' });
-      await expect(pdfs.stamp(swelling(), STAMP)).rejects.toMatchObject({ reason: 'unreadable', tooMuch: 'memory' });
-      const [lost, other] = [pdfs.stamp(many, STAMP), pdfs.stamp(many, STAMP)];
+      await expect(pdfs.stamp(async () => Buffer.from('%PDF-1.7\nnothing'), STAMP)).rejects.toMatchObject({
+        reason: 'unreadable',
+      });
+      await expect(pdfs.stamp(async () => swelling(), STAMP)).rejects.toMatchObject({
+        reason: 'unreadable',
+        tooMuch: 'memory',
+      });
+      const [lost, other] = [pdfs.stamp(async () => many, STAMP), pdfs.stamp(async () => many, STAMP)];
       const refused = expect(Promise.race([lost, other])).rejects.toMatchObject({ reason: 'unreadable' });
       process.kill(await eventually(async () => children().find(isBusy), CEILING_MS), 'SIGSEGV');
       await refused;
@@ -91,10 +96,13 @@ describe('the processes that open PDF files', () => {
         'fulfilled',
         'rejected',
       ]);
-      expect((await pdfs.stamp(few, STAMP)).length).toBeGreaterThan(few.length);
+      expect((await pdfs.stamp(async () => few, STAMP)).length).toBeGreaterThan(few.length);
 
       const hasty = start({ seconds: 0 });
-      await expect(hasty.stamp(many, STAMP)).rejects.toMatchObject({ reason: 'unreadable', tooMuch: 'time' });
+      await expect(hasty.stamp(async () => many, STAMP)).rejects.toMatchObject({
+        reason: 'unreadable',
+        tooMuch: 'time',
+      });
     },
     CEILING_MS,
   );
@@ -119,13 +127,13 @@ describe('the processes that open PDF files', () => {
     'end with the server, whatever is in work or waits',
     async () => {
       const pdfs = start();
-      const all = Array.from({ length: 5 }, () => pdfs.stamp(many, STAMP));
+      const all = Array.from({ length: 5 }, () => pdfs.stamp(async () => many, STAMP));
       const refused = all.map((one) => expect(one).rejects.toMatchObject({ reason: 'busy' }));
       await eventually(async () => children().find(isBusy), CEILING_MS);
       await pdfs.onApplicationShutdown();
       await Promise.all(refused);
       expect(children()).toEqual([]);
-      await expect(pdfs.stamp(few, STAMP)).rejects.toMatchObject({ reason: 'busy' });
+      await expect(pdfs.stamp(async () => few, STAMP)).rejects.toMatchObject({ reason: 'busy' });
     },
     CEILING_MS,
   );

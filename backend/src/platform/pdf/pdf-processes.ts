@@ -43,25 +43,26 @@ export class PdfProcesses implements OnApplicationShutdown {
 
   /**
    * The same for the same input.
+   * @param read gives the file when its turn has come, so that those who wait hold none in memory
    * @throws NoAnswer for a file that cannot be stamped, or not now
    */
-  stamp(content: Uint8Array, stamp: Stamp): Promise<Uint8Array> {
-    return this.run({ kind: 'stamp', content, stamp }) as Promise<Uint8Array>;
+  stamp(read: () => Promise<Uint8Array>, stamp: Stamp): Promise<Uint8Array> {
+    return this.run(async () => ({ kind: 'stamp', content: await read(), stamp })) as Promise<Uint8Array>;
   }
 
   /** @throws NoAnswer for a file that takes too much, or when there is no process for it now */
   inspect(content: Uint8Array): Promise<PdfFacts> {
-    return this.run({ kind: 'inspect', content }, SECONDS_TO_OPEN) as Promise<PdfFacts>;
+    return this.run(async () => ({ kind: 'inspect', content }), SECONDS_TO_OPEN) as Promise<PdfFacts>;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.all.map((one) => one.close()));
   }
 
-  private async run(task: PdfTask, seconds?: number): Promise<PdfAnswer> {
+  private async run(task: () => Promise<PdfTask>, seconds?: number): Promise<PdfAnswer> {
     const process = this.free.pop() ?? (await this.turn());
     try {
-      return await process.run(task, undefined, seconds);
+      return await process.run(await task(), undefined, seconds);
     } finally {
       const next = this.waiting.shift();
       if (next) {

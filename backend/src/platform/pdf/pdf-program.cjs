@@ -7,7 +7,7 @@ const { setPriority } = require('node:os');
 const NICENESS = 5;
 
 /** @param {import('../common/limited-process').ChildMessage<import('./pdf-processes').PdfAnswer>} message */
-const tell = (message) => process.send?.(message);
+const tell = (message) => process.send?.(message, () => undefined);
 
 /** @param {import('./pdf-processes').PdfTask} task */
 async function work(task) {

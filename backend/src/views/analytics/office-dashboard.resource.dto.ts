@@ -89,6 +89,15 @@ export class FailedMailDto {
   subject: string;
 }
 
+/** A document that buyers cannot open, because its watermark is on and it cannot be stamped. */
+export class DocumentToPrepareDto {
+  id: number;
+  /** Of its file. */
+  name: string;
+  propertyId: number;
+  propertyName: string;
+}
+
 /** A row of the evidence that is not as it was when it was sealed. */
 export class BrokenEvidenceDto {
   table: string;
@@ -157,6 +166,14 @@ export class FailedMailsDto {
   first: FailedMailDto[];
 }
 
+export class DocumentsToPrepareDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that were uploaded first. */
+  @ApiProperty({ type: [DocumentToPrepareDto] })
+  first: DocumentToPrepareDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -191,6 +208,8 @@ export class OfficeDayDto {
   /** For sale, under LOI or under contract, without an NDA document that a buyer could sign. */
   propertiesWithoutNda: OpenPropertiesDto;
   failedMails: FailedMailsDto;
+  /** Until the watermark is switched off, or another version is uploaded. */
+  documentsToPrepare: DocumentsToPrepareDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

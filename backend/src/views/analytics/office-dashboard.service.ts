@@ -7,9 +7,10 @@ import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
-import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED, WAITING_NDAS } from './office-dashboard.queries';
+import { DOCUMENTS_TO_PREPARE, NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED, WAITING_NDAS } from './office-dashboard.queries';
 import type {
   BrokenEvidence,
+  DocumentToPrepare,
   FailedMail,
   Funnel,
   NewsItem,
@@ -96,6 +97,7 @@ export class OfficeDashboardService {
         'mails',
         `select id, recipient, subject from mails where status = 'failed' order by id desc`,
       ),
+      documentsToPrepare: this.firstOf<DocumentToPrepare>('documents', DOCUMENTS_TO_PREPARE),
       brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
       properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),

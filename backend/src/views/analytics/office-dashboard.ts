@@ -72,6 +72,15 @@ export interface FailedMail {
   subject: string;
 }
 
+/** A document that buyers cannot open, because it cannot be stamped. */
+export interface DocumentToPrepare {
+  id: number;
+  /** Of its file. */
+  name: string;
+  propertyId: number;
+  propertyName: string;
+}
+
 /** A row that is not as it was when it was sealed. */
 export interface BrokenEvidence {
   table: string;
@@ -99,6 +108,7 @@ export interface OfficeDashboard {
   news: Waiting<NewsItem>;
   propertiesWithoutNda: Waiting<OpenProperty>;
   failedMails: Waiting<FailedMail>;
+  documentsToPrepare: Waiting<DocumentToPrepare>;
   brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];

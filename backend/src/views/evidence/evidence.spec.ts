@@ -39,7 +39,15 @@ describe('evidence', () => {
     await world.life();
     await seals.seal();
     const tables = [...sealedTables().keys()];
-    expect(tables).toEqual(['audit_log', 'deal_history', 'document_opens', 'nda_events', 'offer_terms', 'seal_keys']);
+    expect(tables).toEqual([
+      'audit_log',
+      'deal_history',
+      'document_opens',
+      'nda_events',
+      'offer_terms',
+      'seal_keys',
+      'watermarks',
+    ]);
     const verified = await evidence.verify();
     expect(verified.tables.filter(({ sealed }) => sealed === 0)).toEqual([]);
     const elsewhere = newDataSource(app.ownerUrl);
