@@ -154,7 +154,7 @@ describe('stored files', () => {
     });
 
     it('[BEYA-75] notes the version, the session, and what the request says of itself, of a link too', async () => {
-      const { ID, FileName } = await sent();
+      const { ID } = await sent();
       const buyer = await aBuyer(app.source);
       await aSignedNda(app.source, { id: propertyId, name: 'A place' }, buyer.id);
       const browser = `Mozilla/5.0\u0007 ${'x'.repeat(500)}`;
