@@ -25,7 +25,7 @@ export interface OpenRequest {
 const SHOWN_IN = ['document', 'embed', 'frame', 'iframe', 'object'];
 
 /** Only a PDF is shown; a browser that saves it, and a program, say nothing of a place to show it in. */
-export const openKind = (
+const openKind = (
   contentType: string,
   { destination = '', shown }: Pick<OpenRequest, 'destination' | 'shown'>,
 ): OpenKind => (contentType === 'application/pdf' && (shown || SHOWN_IN.includes(destination)) ? 'view' : 'download');

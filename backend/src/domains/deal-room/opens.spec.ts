@@ -1,8 +1,7 @@
-import { Tier, type TierId } from '@stowbridge/contract/access';
 import { Role } from '@stowbridge/contract/ids';
 import type { Pool } from 'pg';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';
-import { aSignedNda, openAccess } from '../../../test/ndas';
+import { aSignedNda } from '../../../test/ndas';
 import { type Answer, startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import { rowsOfWorkbook } from '../../../test/workbook';
@@ -262,49 +261,4 @@ describe('the log of opens', () => {
     expect(rows).toHaveLength(50_000);
     expect(rows[0].slice(1, 3)).toEqual(['Zephyrine Quill', 'Quillfeather Holdings']);
   }, 120_000);
-
-  it('[BEYA-98] counts of those who have access now who have read a document; others stay in the log', async () => {
-    const listing = await aListing();
-    const documentOf = async (tier: TierId): Promise<number> => {
-      const { id } = await aDocument(app.source, listing.property.id, 1);
-      await app.source.query('update documents set tier = $2 where id = $1', [id, tier]);
-      return id;
-    };
-    const [qualified, office9] = [await documentOf(Tier.Qualified), await documentOf(Tier.OfficeOnly)];
-    const people = [];
-    for (const change of [
-      '',
-      'tier = 2',
-      `state = 'revoked'`,
-      `expires_at = now() - interval '1 second'`,
-      `state = 'pending'`,
-    ]) {
-      const person = await aSigner(listing.property);
-      if (change) {
-        await app.source.query(`update nda_access set ${change} where user_id = $1`, [person.id]);
-      }
-      people.push(person);
-    }
-    const [, inTierTwo, revoked, ended] = people;
-    const without = await aBuyer(app.source);
-    for (const reader of [inTierTwo, inTierTwo, revoked, ended, without, office]) {
-      await open(listing, reader);
-    }
-    const counts = async (): Promise<[number, number, number][]> =>
-      (await app.call('GET', `/api/admin/store/documents/${listing.property.id}`, undefined, admin))
-        .json<{ ID: number; ReadBy: number; Readers: number }[]>()
-        .map(({ ID, ReadBy, Readers }) => [ID, ReadBy, Readers]);
-    expect(await counts()).toEqual([
-      [office9, 0, 0],
-      [qualified, 0, 1],
-      [listing.documentId, 1, 2],
-    ]);
-    await openAccess(app.source, listing.property.id, revoked.id, 'open');
-    expect((await counts()).at(-1)).toEqual([listing.documentId, 2, 3]);
-    expect(names(await get(`properties/${listing.property.id}/opens`, admin))).toHaveLength(6);
-    await app.source.query(`update properties set nda_asked_again_at = now() + interval '1 second' where id = $1`, [
-      listing.property.id,
-    ]);
-    expect((await counts()).at(-1)).toEqual([listing.documentId, 0, 0]);
-  });
 });
