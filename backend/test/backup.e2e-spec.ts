@@ -6,6 +6,7 @@ import { Manifest, readManifest } from '@stowbridge/tools/backup/manifest';
 import { Progress } from '@stowbridge/tools/backup/progress';
 import { restoreBackup } from '@stowbridge/tools/backup/restore';
 import { verifyBackup } from '@stowbridge/tools/backup/verify';
+import { LocalStorage } from '../src/platform/storage/local.storage';
 import { recordEvent } from '../src/platform/events/outbox';
 import { deliveryJob } from '../src/platform/events/deliveries.service';
 import { Queues } from '../src/platform/events/queues';
@@ -55,6 +56,8 @@ const newestIds = (source: DataSource): Promise<{ event: number; mail: number; p
     `select (select max(id) from events)::float event, (select max(id) from mails) mail, (select max(id) from properties) property`,
   );
 
+const COPY = 'copy.pdf';
+
 describe('a backup of the embedded server, made while people write', () => {
   const world = new BackupWorld();
   const progress = new Progress(silent);
@@ -72,6 +75,7 @@ describe('a backup of the embedded server, made while people write', () => {
     await fillWithLife(old.source);
     signed = await signText(old);
     await sealerOf(old.source).seal();
+    await new LocalStorage(storeOf(old.dataFolder)).put('Stamped', COPY, Buffer.from('a copy'));
     const writers = startWriters(old.source, old.dataFolder);
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
@@ -96,6 +100,13 @@ describe('a backup of the embedded server, made while people write', () => {
     fresh = await world.open('new');
   });
   afterAll(() => world.close());
+
+  it('leaves out copies that can be made again', async () => {
+    const copies = async (folder: string) =>
+      [...(await hashesBelow(folder)).keys()].filter((path) => path.includes(COPY));
+    expect(await copies(storeOf(old.dataFolder))).toEqual([`Stamped/co/${COPY}`]);
+    expect(await copies(join(backup, 'files'))).toEqual([]);
+  });
 
   it('is whole, and nobody else can read it', async () => {
     expect(await verifyBackup(backup, progress)).toEqual(manifest);

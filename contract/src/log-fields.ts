@@ -146,6 +146,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   userTypeId: ['User type', 'roles'],
   version: ['Version', 'plain'],
   videoCode: ['Video'],
+  watermark: ['Watermark'],
   website: ['Website'],
   why: ['What happened'],
   zipCode: ['ZIP code'],

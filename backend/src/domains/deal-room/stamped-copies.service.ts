@@ -21,6 +21,10 @@ import { Watermark } from './watermark.entity';
 
 const RETRY_SECONDS = 5;
 
+const INSERT = `
+  insert into watermarks (code, document_id, property_id, document_name, version, user_id, day, text, made_at, sha256, bytes)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (document_id, user_id, day) do nothing`;
+
 /** What a reader is told who gets nothing now: the original has no watermark, so it is never handed out instead [BEYA-87]. */
 const notPrepared = (retryAfter?: number): DomainError =>
   new DomainError('unavailable', 'This document is being prepared.', [], retryAfter);
@@ -97,25 +101,20 @@ export class StampedCopiesService {
     const content = await this.stamp(document, text);
     const sha256 = sha256Of(content);
     await this.store({ sha256 }, content);
-    await this.source.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Watermark)
-      .values({
-        code,
-        documentId: document.id,
-        propertyId: document.propertyId,
-        documentName: document.actualFileName,
-        version: document.version,
-        userId: caller.id,
-        day,
-        text,
-        madeAt,
-        sha256,
-        bytes: content.length,
-      })
-      .orIgnore()
-      .execute();
+    const { id: documentId, propertyId, actualFileName, version } = document;
+    await this.source.manager.query(INSERT, [
+      code,
+      documentId,
+      propertyId,
+      actualFileName,
+      version,
+      caller.id,
+      day,
+      text,
+      madeAt,
+      sha256,
+      content.length,
+    ]);
     const kept = await this.known(caller, document, day);
     if (!kept) {
       throw new Error(`Watermark ${code} was not kept.`);

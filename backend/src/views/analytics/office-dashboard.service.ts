@@ -7,7 +7,14 @@ import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
-import { DOCUMENTS_TO_PREPARE, NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED, WAITING_NDAS } from './office-dashboard.queries';
+import {
+  DOCUMENTS_TO_PREPARE,
+  NEWS,
+  OLDEST_FIRST,
+  OPEN_OFFERS,
+  SIGNED,
+  WAITING_NDAS,
+} from './office-dashboard.queries';
 import type {
   BrokenEvidence,
   DocumentToPrepare,

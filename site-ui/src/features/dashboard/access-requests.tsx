@@ -24,8 +24,11 @@ import styles from './access-requests.module.css';
 /** As many as a seller looks through; those that wait come first. */
 const most = 100;
 
+/** Somebody who has signed; by a name where the office lets the seller read names [BEYA-95]. */
+export type Signer = ListingNdaDto & { name: string };
+
 interface Question {
-  nda: ListingNdaDto;
+  nda: Signer;
   answer: 'approve' | 'decline';
   /** What the server said to it. */
   refusal?: string;
@@ -33,7 +36,7 @@ interface Question {
 
 interface AccessRequestsProps {
   storeId: number;
-  signers: ListingNdaDto[];
+  signers: Signer[];
   reload: () => Promise<void>;
 }
 
@@ -100,15 +103,16 @@ export function AccessRequests({ storeId, signers, reload }: AccessRequestsProps
 }
 
 /** Those who wait first; each half the newest first. */
-export async function findSigners(id: number): Promise<ListingNdaDto[]> {
-  const signers = await new MeResourceService(browserApi).listingNdas({ id, range: `[0,${most - 1}]` });
-  const waits = ({ state }: ListingNdaDto) => state === 'pending';
+export async function findSigners(id: number): Promise<Signer[]> {
+  const listed = await new MeResourceService(browserApi).listingNdas({ id, range: `[0,${most - 1}]` });
+  const signers = listed.map((nda) => ({ ...nda, name: nda.name ?? 'A buyer' }));
+  const waits = ({ state }: Signer) => state === 'pending';
   return [...signers.filter(waits), ...signers.filter((nda) => !waits(nda))];
 }
 
 interface SignersProps {
-  signers: ListingNdaDto[];
-  onAnswer: (nda: ListingNdaDto, answer: Question['answer']) => void;
+  signers: Signer[];
+  onAnswer: (nda: Signer, answer: Question['answer']) => void;
 }
 
 const Signers = ({ signers, onAnswer }: SignersProps) => (
@@ -176,7 +180,7 @@ const Signers = ({ signers, onAnswer }: SignersProps) => (
 
 interface DeclineProps {
   storeId: number;
-  nda: ListingNdaDto;
+  nda: Signer;
   onDeclined: () => Promise<void>;
   onCancel: () => void;
 }

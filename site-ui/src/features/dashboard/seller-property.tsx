@@ -1,4 +1,4 @@
-import type { ListingNdaDto, OfferDto, StoreBuyersDto } from '@stowbridge/api';
+import type { OfferDto, StoreBuyersDto } from '@stowbridge/api';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
@@ -22,7 +22,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
-import { AccessRequests, findSigners } from './access-requests';
+import { AccessRequests, findSigners, type Signer } from './access-requests';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
@@ -50,7 +50,7 @@ function inTalks(count: number): string {
 }
 
 /** A listing with its offers, its documents, and who has signed its NDA: together, so that nothing moves when a part comes. */
-type Listing = StoreBuyersDto & { signers: ListingNdaDto[] };
+type Listing = StoreBuyersDto & { signers: Signer[] };
 
 /** Null where the property is not one of theirs, or not at all. */
 async function findListing(storeId: number): Promise<Listing | null> {
