@@ -41,6 +41,7 @@ export const CHEAP_BENCHES = [
   'relay',
   'seals',
   'sign-in',
+  'stamping',
   'topology',
 ];
 

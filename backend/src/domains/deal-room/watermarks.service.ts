@@ -38,9 +38,7 @@ export class WatermarksService {
   async get(caller: Caller, typed: string): Promise<FoundWatermark> {
     requireAdmin(caller);
     const code = watermarkCodeOf(typed);
-    const [found] = code
-      ? await sql<FoundWatermark>(this.source, { text: BY_CODE, values: [code] })
-      : [];
+    const [found] = code ? await sql<FoundWatermark>(this.source, { text: BY_CODE, values: [code] }) : [];
     if (!found) {
       throw notFound('The watermark');
     }

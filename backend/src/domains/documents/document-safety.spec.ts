@@ -5,14 +5,13 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { xlsxStream } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { VirusScanner } from './virus-scanner';
-import { kit, plain } from '../../../test/agreement-files';
+import { plain } from '../../../test/agreement-files';
 import { anAdmin, aProperty } from '../../../test/builders';
 import { EICAR, startClamd, TestClamd } from '../../../test/clamd';
 import { differences, State, stateOf } from '../../../test/denials/snapshot';
 import { docxWith, Files, OFFICE_FILES, OTHER_FILES, Packed, zip } from '../../../test/documents-made';
 import { BOMBS, swelling } from '../../../test/pdf-shapes';
-import type { Answer } from '../../../test/test-app';
-import { startTestApp, TestApp } from '../../../test/test-app';
+import { type Answer, startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import { field, file, upload } from '../../../test/uploads';
 
@@ -90,14 +89,6 @@ describe('documents that may do harm', () => {
       },
       CEILING_MS,
     );
-
-    it('[BEYA-101] takes 300 pages, and files that are broken or need a password, as before', async () => {
-      const locked = await kit({ pdfVersion: '1.7ext3', userPassword: 'secret', ownerPassword: 'owner' });
-      const broken = Buffer.from(`%PDF-1.7\n${'[('.repeat(100_000)}`);
-      for (const content of [await plain(300), locked, broken]) {
-        expect((await send(content)).status).toBe(200);
-      }
-    });
   });
 
   describe('because of a virus', () => {
