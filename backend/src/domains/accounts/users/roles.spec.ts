@@ -50,6 +50,7 @@ const APPEND_ONLY = [
   'offer_terms',
   'seal_keys',
   'seals',
+  'watermarks',
 ];
 const READ_AND_WRITE = 'DELETE INSERT SELECT UPDATE';
 
