@@ -342,14 +342,6 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   ]),
   [
-    'Evidence_key',
-    {
-      outsiders: [],
-      open: 'whoever verifies a seal needs the public key',
-      make: () => ({ as: 'anonymous' }),
-    },
-  ],
-  [
     'VerificationsResource_get',
     {
       outsiders: [],
