@@ -127,6 +127,16 @@ export class Records {
     return this.first('select max(id) id from documents where property_id = $1', [propertyId]);
   }
 
+  /** The code of a buyer's copy of a document. */
+  async watermark() {
+    const propertyId = await this.property();
+    return this.first(
+      `insert into watermarks (code, document_id, property_id, document_name, version, user_id, day, text, made_at, sha256, bytes)
+       values ('K7QF2M9X', $1, $2, 'memo.pdf', 1, $3, current_date, 'Nia Hart · K7QF-2M9X', now(), repeat('a', 64), 3) returning code id`,
+      [await this.documentOf(propertyId), propertyId, this.ids.buyer],
+    );
+  }
+
   nda(propertyId, userId = this.ids.buyer, state = 'open') {
     return this.first(
       `with access as (insert into nda_access (user_id, property_id, state) values ($2, $1, $3) on conflict do nothing)

@@ -215,6 +215,7 @@ export async function makeRequests(records) {
       ...id(await records.documentOf(await records.property())),
       body: { documentTypeId: 2, tier: 2 },
     },
+    WatermarksResource_get: { path: { code: await records.watermark() } },
     DocumentsResource_create: {
       form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 },
     },
