@@ -37,23 +37,6 @@ export const DOCUMENT_TIERS: readonly TierId[] = [
 export const ACCESS_TIERS = [Tier.Signed, Tier.Qualified, Tier.UnderLoi] as const;
 export type AccessTier = (typeof ACCESS_TIERS)[number];
 
-/** What an access is called by its state; `ended` is one that is open and past its end. */
-export const ACCESS_NAMES: Record<AccessState | 'ended', string> = {
-  pending: 'Waiting',
-  open: 'Open',
-  declined: 'Declined',
-  revoked: 'Revoked',
-  ended: 'Ended',
-};
-/** Whom the materials of a tier open to. */
-export const TIER_NAMES: Record<TierId, string> = {
-  [Tier.Everyone]: 'Everyone who is signed in',
-  [Tier.Signed]: 'After the NDA',
-  [Tier.Qualified]: 'Qualified buyers',
-  [Tier.UnderLoi]: 'Buyers under LOI',
-  [Tier.OfficeOnly]: 'Office and seller only',
-};
-
 /** Most days that an access lasts which a signature opens: ten years. */
 export const ACCESS_DAYS_MAX = 3650;
 /** Most characters of the reason of a decision. */

@@ -1,5 +1,6 @@
 import type { ListingNdaDto } from '@stowbridge/api';
-import { ACCESS_NAMES, Tier } from '@stowbridge/contract/access';
+import { Tier } from '@stowbridge/contract/access';
+import { ACCESS_NAMES } from '@stowbridge/contract/access-names';
 import type { Stage } from './property-status';
 
 const stages: Record<ListingNdaDto['state'] | 'ended', Stage> = {

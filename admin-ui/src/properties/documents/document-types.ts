@@ -1,4 +1,5 @@
-import { DOCUMENT_TIERS, TIER_NAMES } from '@stowbridge/contract/access';
+import { DOCUMENT_TIERS } from '@stowbridge/contract/access';
+import { TIER_NAMES } from '@stowbridge/contract/access-names';
 
 /** pdf, Word, Excel and PowerPoint [DOC-04], as the file chooser wants to hear it. */
 export const acceptedDocuments = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx';

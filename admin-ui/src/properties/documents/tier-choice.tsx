@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { TIER_NAMES } from '@stowbridge/contract/access';
+import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';

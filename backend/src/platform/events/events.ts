@@ -1,5 +1,5 @@
 /** Of the access of a person to a property; the NDA is their newest there. */
-interface AccessFact {
+export interface AccessFact {
   ndaId: number;
   propertyId: number;
   userId: number;

@@ -1,7 +1,7 @@
 import type { NdaAccessDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TIER_NAMES } from '@stowbridge/contract/access';
+import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { useId } from 'react';
 import { Facts, type Fact } from '../../../components/facts';
 import { useLookups } from '../../../components/lookups/use-lookups';

@@ -1,6 +1,6 @@
 import type { NdaAccessDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
-import { TIER_NAMES } from '@stowbridge/contract/access';
+import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { StateChip } from '../../../components/state-chip';
 import { accessStage } from './access';
 

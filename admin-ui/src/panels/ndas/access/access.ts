@@ -1,5 +1,6 @@
 import type { NdaAccessDto } from '@stowbridge/api';
-import { ACCESS_NAMES, ACCESS_TIERS, type AccessState, TIER_NAMES } from '@stowbridge/contract/access';
+import { ACCESS_TIERS, type AccessState } from '@stowbridge/contract/access';
+import { ACCESS_NAMES, TIER_NAMES } from '@stowbridge/contract/access-names';
 import { dayIn } from '@stowbridge/contract/dates';
 import { shortDate } from '../../../components/format';
 import type { Tone } from '../../../theme/tokens';

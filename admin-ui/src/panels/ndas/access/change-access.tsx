@@ -1,5 +1,6 @@
 import type { NdaAccessDto } from '@stowbridge/api';
-import { TIER_NAMES, type AccessTier } from '@stowbridge/contract/access';
+import type { AccessTier } from '@stowbridge/contract/access';
+import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { useDataProvider } from 'react-admin';
 import { FormDialog } from '../../../components/form/form-dialog';
 import { useLookups } from '../../../components/lookups/use-lookups';

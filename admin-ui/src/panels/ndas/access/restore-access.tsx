@@ -1,4 +1,4 @@
-import { TIER_NAMES } from '@stowbridge/contract/access';
+import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useTask } from '../../../components/use-task';
