@@ -13,14 +13,15 @@ interface Listed {
   email: string;
 }
 
-/** Properties that no other journey signs for, each with an NDA. */
+/** Properties that no other journey signs for, each with an NDA; two places are two properties, whatever is published meanwhile. */
 async function listed(place: 0 | 1 | 2 | 3): Promise<Listed> {
   const [found] = await query<Listed>(
     `select p.id, p.name, u.email
      from properties p join users u on u.id = p.seller_id
      where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example'
        and exists (select from documents where property_id = p.id and document_type_id = 8)
-     order by p.id desc offset 14 + $1 limit 1`,
+       and p.id % 4 = $1
+     order by p.id desc offset 4 limit 1`,
     [place],
   );
   if (!found) {
