@@ -6,6 +6,8 @@ import { aText, sign, uploadNda } from '../../../test/signatures';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 
+const PAST = new Date('2026-01-01T00:00:00Z');
+
 interface Signer {
   id: number;
   token: string;
@@ -117,6 +119,20 @@ describe('the access that a signature opens', () => {
       expect(await accessOf(signer.id)).toEqual(before);
       expect((await profileOf(signer.token)).Access).toBe(state === 'revoked' ? 'ended' : state);
       expect([await kinds(signer.ndaId), await kinds(second)]).toEqual([['signed', 'access-opened'], ['signed']]);
+    },
+  );
+
+  it.each([
+    ['opens while it has no end', { expiresAt: null }, true],
+    ['has ended', { expiresAt: PAST }, false],
+    ['has ended, which an accepted offer outlasts', { expiresAt: PAST, tier: 3, tierBefore: 1 }, true],
+    ['was revoked', { state: 'revoked' }, false],
+  ] as const)(
+    'a signature answers whether the access opens anything now: one that %s',
+    async (_what, changed, opens) => {
+      const { id, token } = await aSigner();
+      await changeAccess(app, property.id, id, changed);
+      expect((await sign(app, property.id, token)).json()).toMatchObject({ IsAccessOpen: opens });
     },
   );
 

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { type Actor, recordAudit } from '../../platform/audit/audit';
 import { recordEvent } from '../../platform/events/outbox';
 import { accessDetail, NEWEST_NDA, type NewAccess } from './access';
+import { OPEN_NOW } from './access-rows';
 import { recordNdaEvent } from './nda-events';
 
 /** How far an access goes and how long; without `expiresAt` as the property says, or as it is. */
@@ -106,7 +107,7 @@ const FROM_OUTSIDE = `
   select $1, p.id, 'open', ${Tier.Signed}, now() + make_interval(days => p.access_days), 'outside', $3, now() from properties p where p.id = $2
   on conflict (user_id, property_id) do update set state = 'open', expires_at = excluded.expires_at, source = 'outside', reason = null,
     decided_by_id = excluded.decided_by_id, decided_at = excluded.decided_at
-  where a.state <> 'open' or a.expires_at <= now()
+  where not (${OPEN_NOW})
   returning tier, expires_at "expiresAt"`;
 
 /** Opens what an NDA from outside opens. */

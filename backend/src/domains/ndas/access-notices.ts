@@ -5,6 +5,7 @@ import { withTransaction } from '../../platform/database/transaction';
 import { recordEvents } from '../../platform/events/outbox';
 import { OPEN } from '../properties/visibility.sql';
 import { NEWEST_NDA } from './access';
+import { OPEN_NOW } from './access-rows';
 import { signedSql } from './signed';
 
 /** How long before its end somebody is told. */
@@ -40,7 +41,7 @@ const NEWS = `
   select a.property_id, a.user_id, (now() at time zone $2)::date
   from documents d join properties p on p.id = d.property_id join nda_access a on a.property_id = p.id
   where d.id = $1 and d.document_type_id <> ${DocumentType.Nda} and d.tier <> ${Tier.OfficeOnly} and ${OPEN}
-    and a.state = 'open' and a.tier >= d.tier and (a.expires_at is null or a.expires_at > now() or a.tier_before is not null) and ${signedSql('a.user_id', 'p.id')}
+    and ${OPEN_NOW} and a.tier >= d.tier and ${signedSql('a.user_id', 'p.id')}
   on conflict do nothing
   returning property_id "propertyId", user_id "userId", (select max(n.id) from ndas n where n.user_id = document_notices.user_id and n.property_id = document_notices.property_id) "ndaId"`;
 

@@ -3,6 +3,7 @@ import { Position, UserStatus } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/audit/audit';
 import { recordEvent } from '../../platform/events/outbox';
+import { OPEN_NOW } from './access-rows';
 import { recordNdaEvent } from './nda-events';
 
 /** SQL for whether the office looks at a signature before it opens anything: a person `u` on a property `p`. */
@@ -57,7 +58,7 @@ interface Holder {
 
 export async function isAccessOpen(manager: EntityManager, { userId, propertyId }: Holder): Promise<boolean> {
   const [access] = await manager.query<{ open: boolean }[]>(
-    "select state = 'open' and coalesce(expires_at > now(), true) open from nda_access where user_id = $1 and property_id = $2",
+    `select ${OPEN_NOW} open from nda_access a where user_id = $1 and property_id = $2`,
     [userId, propertyId],
   );
   return access?.open ?? false;
