@@ -4,6 +4,7 @@
 #   node backend/dist/worker.js             the queue process
 #   node backend/dist/database/migrate.js   brings the schema up to date and ends
 #   node backend/dist/admin.js EMAIL        makes an administrator, or gives one a new password, and ends
+#   node backend/dist/verify-evidence.js    says whether evidence was changed after it was sealed, and ends
 #   node tools/dist/backup/main.js make     makes a backup and ends; see docs/backup.md
 #   node demo/dist/main.js                  fills an empty database with demo data and ends
 #

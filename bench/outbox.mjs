@@ -36,6 +36,10 @@ async function offersToSubmit(stack) {
      from properties p, users u where u.id = any($1) and p.active and p.status_id = 1 on conflict do nothing`,
     [buyers.map(({ id }) => id)],
   );
+  await stack.query(
+    `insert into nda_access (user_id, property_id, state) select distinct user_id, property_id, 'open' from ndas where user_id = any($1) on conflict do nothing`,
+    [buyers.map(({ id }) => id)],
+  );
   const pairs = await stack.query(
     `select u.id buyer, p.id property from properties p, users u where u.id = any($1) and p.active and p.status_id = 1
        and not exists (select 1 from deals d where d.property_id = p.id and (d.buyer_id = u.id or d.deal_status_id = 1)) order by md5(p.id || ' ' || u.id)`,

@@ -29,7 +29,9 @@ const BENCHES = [
   'races',
   'reads',
   'relay',
+  'seals',
   'sign-in',
+  'stamping',
   'topology',
 ];
 const AT_ONCE = 2;

@@ -58,6 +58,10 @@ async function longNames(property: number, sellerEmail: string, buyerEmail: stri
      from properties p, users u where p.id = $1 and u.id = $2`,
     [property, buyer],
   );
+  await query(`insert into nda_access (user_id, property_id, state) values ($2, $1, 'open') on conflict do nothing`, [
+    property,
+    buyer,
+  ]);
   await query(
     `with made as (
        insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)

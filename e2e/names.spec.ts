@@ -19,7 +19,7 @@ test('[FOFF-14, FOFF-13, FOFF-21] no page of the back office names a person, a p
      select (select array_agg(name) from (select first_name || ' ' || last_name as name, created_at from users union all select name, created_at from properties union all select company_name, created_at from vendors) named
               where created_at < now() - interval '3 hours') names,
             (select buyer_id from busy) buyer, (select p.seller_id from properties p, busy where p.id = busy.property_id) seller, (select property_id from busy) property, (select id from busy) deal,
-            (select max(id) from mails) mail, (select max(id) from messages where to_user_type_id = 1 and deleted_at is null) message`,
+            (select max(id) from mails) mail, (select max(id) from messages where to_user_type_id = 1 and deleted_at is null and created_at < now() - interval '3 hours') message`,
   );
   if (!known) {
     throw new Error('The demo data has no busy deal.');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { aPdf, contentOf } from './support/files';
-import { agreeToNda, ticksOf } from './support/nda';
+import { agreeToNda, fillNda, openNda, ticksOf } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
@@ -33,18 +32,6 @@ async function others(): Promise<[Listed, Listed, Listed]> {
   return found as [Listed, Listed, Listed];
 }
 
-async function openNda(page: Page, { id }: Listed): Promise<Locator> {
-  await page.goto(`/property/${id}/x`);
-  await page.getByRole('button', { name: 'Access Investment Materials' }).filter({ visible: true }).first().click();
-  return page.getByRole('dialog');
-}
-
-async function fill(dialog: Locator): Promise<void> {
-  await dialog.getByLabel('Address', { exact: true }).fill('8 Quay St');
-  await dialog.getByLabel('Zip', { exact: true }).fill('80202');
-  await expect(dialog.getByRole('button', { name: 'Sign NDA' })).toBeEnabled();
-}
-
 const signaturesOf = (email: string) =>
   query<{ propertyId: number; timeZone: string | null; accepted: boolean; agreement: string }>(
     `select n.property_id "propertyId", n.time_zone "timeZone", c.disclosure_accepted_at is not null accepted, a.file_name agreement
@@ -65,8 +52,8 @@ for (const [index, width, height] of [
       await personWithRoles(email, [2]);
       const [first, second] = await others();
       await signIn(page, email);
-      const dialog = await openNda(page, first);
-      await fill(dialog);
+      const dialog = await openNda(page, first.id);
+      await fillNda(dialog);
       await expect(
         dialog.getByText(`You are signing version of ${first.day}, ${first.pages} pages`, { exact: true }),
       ).toBeVisible();
@@ -89,8 +76,8 @@ for (const [index, width, height] of [
         { propertyId: first.id, timeZone: 'America/Denver', accepted: true },
       ]);
 
-      const again = await openNda(page, second);
-      await fill(again);
+      const again = await openNda(page, second.id);
+      await fillNda(again);
       await expect(again.getByText(/^You agreed to sign electronically on \d\d\/\d\d\/20\d\d$/)).toBeVisible();
       await expect(again.getByRole('checkbox')).toHaveCount(1);
       await again.getByRole('checkbox').press('Space');
@@ -116,15 +103,15 @@ test('[BEYA-12, BEYA-13, BEYA-19] an NDA that the office replaces meanwhile is r
   await personWithRoles(late, [2]);
   const other = await (await newContext()).newPage();
   await signIn(other, early);
-  const first = await openNda(other, property);
-  await fill(first);
+  const first = await openNda(other, property.id);
+  await fillNda(first);
   await agreeToNda(first);
   await first.getByRole('button', { name: 'Sign NDA' }).click();
   await expect(other.getByText('The NDA is signed. You can read the documents now.')).toBeVisible();
 
   await signIn(page, late);
-  const dialog = await openNda(page, property);
-  await fill(dialog);
+  const dialog = await openNda(page, property.id);
+  await fillNda(dialog);
   await agreeToNda(dialog);
 
   const office = await (await newContext()).newPage();
@@ -192,8 +179,8 @@ for (const [index, width, height] of [
       await personWithRoles(email, [2]);
       const property = (await others())[index] as Listed;
       await signIn(page, email);
-      const dialog = await openNda(page, property);
-      await fill(dialog);
+      const dialog = await openNda(page, property.id);
+      await fillNda(dialog);
       await agreeToNda(dialog);
       await dialog.getByRole('button', { name: 'Sign NDA' }).click();
       await expect(page.getByText('The NDA is signed. You can read the documents now.')).toBeVisible();

@@ -6,7 +6,7 @@ import { Children } from '../scripts/lib/children.mjs';
 import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
-import { makeExtreme, makeNewcomers, ROWS } from './screens/extremes.mjs';
+import { makeExtreme, makeNewcomers, makeWaiting, ROWS } from './screens/extremes.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { KEPT, SCREENS } from './screens/list.mjs';
 
@@ -154,6 +154,7 @@ try {
     await makeExtreme((text) => stack.query(text), rows);
   }
   await makeNewcomers((text) => stack.query(text));
+  await makeWaiting((text) => stack.query(text));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({

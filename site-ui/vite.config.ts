@@ -11,7 +11,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields))/,
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/]dashboard|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields))/,
       minShareCount: 3,
       priority: 2,
     },

@@ -1,4 +1,4 @@
-import { isTypedDate, toTypedDate, toWireDate, withDashes } from './dates';
+import { endOfDay, isTypedDate, toTypedDate, toTypedDay, toWireDate, withDashes } from './dates';
 
 describe('dates as people type them', () => {
   it('[CONST-54] are MM-dd-yyyy and travel as YYYY-MM-DD', () => {
@@ -21,5 +21,17 @@ describe('dates as people type them', () => {
       '03-09-2027',
       '03-09-2027',
     ]);
+  });
+
+  it.each([
+    ['2026-11-22', 'America/Denver', '2026-11-23T06:59:59.000Z'],
+    ['2026-07-22', 'America/Denver', '2026-07-23T05:59:59.000Z'],
+    ['2026-03-08', 'America/Denver', '2026-03-09T05:59:59.000Z'],
+    ['2026-11-01', 'America/Denver', '2026-11-02T06:59:59.000Z'],
+    ['2026-11-22', 'Asia/Kolkata', '2026-11-22T18:29:59.000Z'],
+    ['2026-11-22', 'UTC', '2026-11-22T23:59:59.000Z'],
+  ])('the day %s in %s ends at %s, and is that day there', (day, timeZone, end) => {
+    expect(endOfDay(day, timeZone)).toBe(end);
+    expect(toTypedDay(end, timeZone)).toBe(toTypedDate(day));
   });
 });

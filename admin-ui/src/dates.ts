@@ -1,5 +1,5 @@
 /** Dates are typed as MM-dd-yyyy [CONST-54] and travel as YYYY-MM-DD. */
-import { isDay } from '@stowbridge/contract/dates';
+import { dayIn, isDay } from '@stowbridge/contract/dates';
 
 const typedPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 
@@ -24,3 +24,23 @@ export function withDashes(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('-');
 }
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The last second of a day (YYYY-MM-DD) at the office, in UTC. */
+export function endOfDay(day: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T23:59:59Z`);
+  // The clocks may be changed between the two moments: the second look is right.
+  const near = asUtc - aheadOfUtc(timeZone, asUtc);
+  return new Date(asUtc - aheadOfUtc(timeZone, near)).toISOString();
+}
+
+/** The day of a moment at the office, as it is typed; empty for none. */
+export const toTypedDay = (moment: string | null, timeZone: string): string =>
+  moment ? toTypedDate(dayIn(timeZone)(new Date(moment))) : '';

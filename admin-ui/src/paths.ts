@@ -73,6 +73,9 @@ export const below = {
   /** Those of a deal, above every page on which deals are listed. */
   deals: [':id', ':id/edit', ':id/offline', ':id/report'],
   nda: 'ndas/:id',
+  outside: 'outside',
+  /** The same above the page of a property. */
+  outsideNda: 'ndas/outside',
   password: 'password',
 } as const;
 

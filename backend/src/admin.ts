@@ -4,11 +4,8 @@ import { DataSource } from 'typeorm';
 import { TEMPORARY_HOURS } from './domains/accounts/sign-in/passwords';
 import { Status } from './platform/access/permissions';
 import { DomainError, invalid } from './platform/common/errors';
+import { withOwnersDatabase } from './command-database';
 import { Config, loadCommandConfig } from './config';
-import { newDataSource } from './platform/database/data-source';
-import { missingMigrations } from './platform/database/missing-migrations';
-import { sql } from './platform/database/sql';
-import { Unreachable } from './platform/database/reach';
 import { endWith } from './platform/database/start-failure';
 import {
   Administrator,
@@ -27,17 +24,7 @@ type Task = { email: string; name?: string } | { revoke: string } | 'list';
 async function main(args: string[]): Promise<void> {
   const task = taskOf(args);
   const config = loadCommandConfig();
-  const source = await connect(config);
-  try {
-    if ((await missingMigrations(source.migrations, (text) => sql(source, { text, values: [] }))).length > 0) {
-      throw invalid(
-        'The database does not have the schema of this version: run node backend/dist/database/migrate.js first (npm start does it by itself).',
-      );
-    }
-    console.log(await run(task, source, config));
-  } finally {
-    await source.destroy();
-  }
+  console.log(await withOwnersDatabase(config, 'stowbridge-admin', (source) => run(task, source, config)));
 }
 
 async function run(task: Task, source: DataSource, config: Config): Promise<string> {
@@ -111,13 +98,6 @@ function read(args: string[]) {
   } catch (error) {
     throw invalid(`${(error as Error).message}\n${USAGE}`);
   }
-}
-
-async function connect(config: Config): Promise<DataSource> {
-  const source = newDataSource(config.ownerUrl, 2, 'stowbridge-admin');
-  return source.initialize().catch((error: Error) => {
-    throw new Unreachable(error, config.ownerSetting);
-  });
 }
 
 /** Another process makes administrators or demo data just now. */

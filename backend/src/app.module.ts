@@ -29,6 +29,7 @@ import { OpsModule } from './platform/ops/ops.module';
 import { JobsModule } from './views/jobs/jobs.module';
 import { AuditLogModule } from './views/audit-log/audit-log.module';
 import { EventLogModule } from './views/event-log/event-log.module';
+import { EvidenceModule } from './views/evidence/evidence.module';
 import { GlobalSearchModule } from './views/global-search/global-search.module';
 import { MessagesModule } from './domains/messages/messages.module';
 import { PagesModule } from './pages/pages.module';
@@ -81,6 +82,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     JobsModule,
     AuditLogModule,
     EventLogModule,
+    EvidenceModule,
     GlobalSearchModule,
     PagesModule,
   ],

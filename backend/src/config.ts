@@ -348,6 +348,14 @@ export class Config {
 
   @ApiProperty({
     description:
+      'Whether a document gets a watermark when its upload does not say: `on` or `off`. With it buyers get copies of PDF files whose every page names them; NDAs never have one.',
+    default: 'off',
+  })
+  @oneOf('on', 'off')
+  WATERMARK: string = 'off';
+
+  @ApiProperty({
+    description:
       'Seconds for which an HTTP process that was asked to stop goes on serving while readiness says so: longer than balancers need to notice.',
     default: 1,
   })

@@ -12,6 +12,7 @@ import { MailWorkerModule } from './mail/mail-worker.module';
 import { MetricsModule } from './platform/ops/metrics.module';
 import { RequestsWorkerModule } from './platform/http/requests-worker.module';
 import { SearchWorkerModule } from './domains/properties/search/search-worker.module';
+import { EvidenceWorkerModule } from './views/evidence/evidence-worker.module';
 import { NdasWorkerModule } from './domains/ndas/ndas-worker.module';
 import { PendingFilesService } from './platform/storage/pending-files.service';
 import { StorageModule } from './platform/storage/storage.module';
@@ -32,6 +33,7 @@ import { StorageModule } from './platform/storage/storage.module';
     AnalyticsWorkerModule,
     ApiKeysWorkerModule,
     NdasWorkerModule,
+    EvidenceWorkerModule,
     MetricsModule,
   ],
 })

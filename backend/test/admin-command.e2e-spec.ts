@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { aBuyer, anAdmin, aSeller, aSession } from './builders';
+import { type Ended, runCommand } from './command';
 import { startTestApp, TestApp } from './test-app';
 import { createTestDatabase } from './test-database';
 import { tokenOf } from './tokens';
@@ -12,28 +11,8 @@ import { User } from '../src/domains/accounts/users/user.entity';
 // Each command is a process of its own, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const PROGRAM = resolve(__dirname, '../dist/admin.js');
-
-interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs the command with an address of the database, and nothing of Redis, mail server or secret. */
-async function command(databaseUrl: string, ...args: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://market.example.com' };
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
-    env,
-    timeout: 60_000,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].on('data', (chunk) => (said[name] += chunk));
-  }
-  return new Promise((done) => child.once('close', (code) => done({ code, ...said })));
-}
+const command = (databaseUrl: string, ...args: string[]): Promise<Ended> =>
+  runCommand('admin.js', databaseUrl, ...args);
 
 const passwordIn = ({ stdout }: Ended): string => /Temporary password {2}(\S{12})\n/.exec(stdout)?.[1] ?? 'none';
 

@@ -7,9 +7,11 @@ import { readManifest } from '@stowbridge/tools/backup/manifest';
 import { Progress } from '@stowbridge/tools/backup/progress';
 import { restoreBackup } from '@stowbridge/tools/backup/restore';
 import { newDataSource } from '../src/platform/database/data-source';
+import { EvidenceService } from '../src/views/evidence/evidence.service';
 import { LocalStorage } from '../src/platform/storage/local.storage';
 import { rowsOf } from './backup/content';
 import { BackupWorld, fillWithLife, silent, storeOf } from './backup/world';
+import { sealerOf } from './evidence';
 import { appUrlOf, createTestDatabase, serverUrl, TestDatabase, testRole } from './test-database';
 
 jest.setTimeout(60_000);
@@ -47,6 +49,7 @@ describe('a backup of a server of one’s own', () => {
     database = await createTestDatabase();
     source = await newDataSource(database.url, 3, 'stowbridge-test').initialize();
     await fillWithLife(source);
+    await sealerOf(source).seal();
     await new LocalStorage(store).put('StoreImages', 'ab12.webp', Buffer.from('a picture'));
   });
   afterAll(async () => {
@@ -103,6 +106,10 @@ describe('a backup of a server of one’s own', () => {
     ).initialize();
     try {
       expect(await rowsOf(restored)).toEqual(before);
+      expect(await new EvidenceService(restored).verify()).toMatchObject({
+        broken: undefined,
+        head: expect.any(String),
+      });
       expect(await restored.query(`select status from mails where status = 'queued'`)).toEqual([]);
     } finally {
       await restored.destroy();

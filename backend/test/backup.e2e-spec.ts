@@ -6,10 +6,12 @@ import { Manifest, readManifest } from '@stowbridge/tools/backup/manifest';
 import { Progress } from '@stowbridge/tools/backup/progress';
 import { restoreBackup } from '@stowbridge/tools/backup/restore';
 import { verifyBackup } from '@stowbridge/tools/backup/verify';
+import { LocalStorage } from '../src/platform/storage/local.storage';
 import { recordEvent } from '../src/platform/events/outbox';
 import { deliveryJob } from '../src/platform/events/deliveries.service';
 import { Queues } from '../src/platform/events/queues';
 import { PAUSED } from '../src/platform/events/restores';
+import { EvidenceService } from '../src/views/evidence/evidence.service';
 import { MailLogService } from '../src/mail/mail-log.service';
 import { MailQueueService, mailJob } from '../src/mail/mail-queue.service';
 import { hashesBelow, rowsOf } from './backup/content';
@@ -26,6 +28,7 @@ import {
 } from './backup/world';
 import { aBuyer, anAdmin } from './builders';
 import { adminCaller } from './callers';
+import { sealerOf } from './evidence';
 import { startSmtp } from './smtp';
 import { eventually, queuePrefix, startTestWorker, testConfig, TestWorker } from './test-worker';
 
@@ -53,6 +56,8 @@ const newestIds = (source: DataSource): Promise<{ event: number; mail: number; p
     `select (select max(id) from events)::float event, (select max(id) from mails) mail, (select max(id) from properties) property`,
   );
 
+const COPY = 'copy.pdf';
+
 describe('a backup of the embedded server, made while people write', () => {
   const world = new BackupWorld();
   const progress = new Progress(silent);
@@ -69,6 +74,8 @@ describe('a backup of the embedded server, made while people write', () => {
     old = await world.open('old');
     await fillWithLife(old.source);
     signed = await signText(old);
+    await sealerOf(old.source).seal();
+    await new LocalStorage(storeOf(old.dataFolder)).put('Stamped', COPY, Buffer.from('a copy'));
     const writers = startWriters(old.source, old.dataFolder);
     await eventually(async () => writers.written() > 15);
     before = await rowsOf(old.source);
@@ -93,6 +100,13 @@ describe('a backup of the embedded server, made while people write', () => {
     fresh = await world.open('new');
   });
   afterAll(() => world.close());
+
+  it('leaves out copies that can be made again', async () => {
+    const copies = async (folder: string) =>
+      [...(await hashesBelow(folder)).keys()].filter((path) => path.includes(COPY));
+    expect(await copies(storeOf(old.dataFolder))).toEqual([`Stamped/co/${COPY}`]);
+    expect(await copies(join(backup, 'files'))).toEqual([]);
+  });
 
   it('is whole, and nobody else can read it', async () => {
     expect(await verifyBackup(backup, progress)).toEqual(manifest);
@@ -149,6 +163,19 @@ describe('a backup of the embedded server, made while people write', () => {
     );
     expect(await certify(fresh.source, place, fresh.appUrl)).toMatchObject(kept);
     expect(await read(fresh)).toEqual([kept]);
+  });
+
+  it('[BEYA-122] keeps the chain of seals valid, which goes on behind the numbers that it leaves out', async () => {
+    const verify = () => new EvidenceService(fresh.source).verify();
+    const before = await verify();
+    expect(before).toMatchObject({ broken: undefined, head: (await new EvidenceService(old.source).verify()).head });
+    expect(before.tables).toContainEqual({ table: 'nda_events', sealed: 1, unsealed: 0 });
+    // The row that tells of the restore.
+    expect(before.tables).toContainEqual({ table: 'audit_log', sealed: 0, unsealed: 1 });
+    await sealerOf(fresh.source).seal();
+    const after = await verify();
+    expect([after.broken, after.head === before.head]).toEqual([undefined, false]);
+    expect(after.tables).toContainEqual({ table: 'audit_log', sealed: 1, unsealed: 0 });
   });
 
   it('keeps files that are taken away meanwhile until it is done', async () => {

@@ -229,13 +229,16 @@ describe('a list', () => {
   });
 
   describe.each(everyList())('%s', (_, rules) => {
-    const given = { zone: 'America/New_York', today: '2026-11-23', me: 1 };
+    const given = { zone: 'America/New_York', today: '2026-11-23', me: 1, propertyId: 1 };
     const named: Record<string, string> = {
       createdAt_gte: '2026-11-01',
       createdAt_lte: '2026-11-01',
+      at_gte: '2026-11-01',
+      at_lte: '2026-11-01',
       signedAt_gte: '2026-11-01',
       signedAt_lte: '2026-11-01',
       waiting: 'open',
+      state: 'ended',
     };
 
     it('can be sorted by each of its fields from either end, with the rows of the page', async () => {

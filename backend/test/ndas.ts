@@ -1,5 +1,7 @@
+import type { AccessState } from '@stowbridge/contract/access';
 import { DataSource } from 'typeorm';
 import { Nda } from '../src/domains/ndas/nda.entity';
+import { NdaAccess } from '../src/domains/ndas/nda-access.entity';
 import { Property } from '../src/domains/properties/editing/property.entity';
 
 /** A signed NDA of this person on this property, under the text of this hash, and under its agreement where there is one. */
@@ -30,4 +32,15 @@ export async function aSignedNda(
     consentText: 'I agree.',
     signedAt,
   });
+  await openAccess(source, property.id, userId);
+}
+
+/** The access of this person to this property, open unless another state is given. */
+export async function openAccess(
+  source: DataSource,
+  propertyId: number,
+  userId: number,
+  state: AccessState = 'open',
+): Promise<void> {
+  await source.getRepository(NdaAccess).upsert({ userId, propertyId, state }, ['userId', 'propertyId']);
 }

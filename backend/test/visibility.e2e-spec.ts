@@ -1,13 +1,17 @@
 import { exists, publicPrice } from '@stowbridge/contract/visibility';
 import document from '../../openapi/openapi.json';
+import { AccessContextService } from '../src/domains/deals/access-context.service';
+import { type Caller, Role } from '../src/platform/access/permissions';
 import { PublicAnswers } from '../src/platform/cache/public-answers';
 import { SignedTokensService } from '../src/platform/access/signed-tokens.service';
+import { changeAccess } from './access';
 import { aSeller } from './builders';
 import { ROUTES, Schema, SCHEMAS } from './described';
 import type { Answer } from './test-app';
 import { tokenOf } from './tokens';
 import {
   DOCUMENT_DENIALS,
+  DOCUMENT_REFUSALS,
   figureShown,
   OFFERING,
   Place,
@@ -109,6 +113,16 @@ describe('who may know of a property and read its price', () => {
       .get(SignedTokensService)
       .sign(purpose as 'market', { uid: viewer === 'V' ? 0 : world.people[viewer].id, pid: cell.property.id }, 60);
 
+  const listed = async (cell: Cell, viewer: ViewerLetter): Promise<number[]> =>
+    ((await profile(cell, viewer))?.Documents as { ID: number }[] | undefined)?.map(({ ID }) => ID) ?? [];
+  /** By its link; the list names the same. */
+  const opensTier = async (cell: Cell, viewer: ViewerLetter, tier: number): Promise<boolean> => {
+    const id = cell.documents?.tiered[tier].id as number;
+    const opens = (await call('GET', `/api/home/document/link/${id}`, viewer)).status === 200;
+    expect([cell.state, viewer, (await listed(cell, viewer)).includes(id)]).toEqual([cell.state, viewer, opens]);
+    return opens;
+  };
+
   /** How each place is asked whether a viewer finds a property there. */
   const PLACES: Record<Place, (cell: Cell, viewer: ViewerLetter) => Promise<boolean>> = {
     'home/property/search': async ({ property }, viewer) => idsOf(await search(viewer)).includes(property.id),
@@ -142,10 +156,10 @@ describe('who may know of a property and read its price', () => {
     'the page': async ({ property }) => (await page(`/property/${property.id}/name`)).status === 200,
     'the sitemap': async ({ property }) => (await page('/sitemap.xml')).text.includes(`/property/${property.id}/`),
     'MyStores, with a link': async ({ property }, viewer) =>
-      'WNB'.includes(viewer) &&
+      'WNPDEB'.includes(viewer) &&
       (await dashboard(viewer)).some(({ StoreID, IsListed }) => StoreID === property.id && IsListed),
     'MyStores, by name': async ({ property }, viewer) =>
-      'WNB'.includes(viewer) &&
+      'WNPDEB'.includes(viewer) &&
       (await dashboard(viewer)).some(
         ({ StoreID, StoreName }) => StoreID === property.id && StoreName === property.name,
       ),
@@ -161,9 +175,18 @@ describe('who may know of a property and read its price', () => {
     'the NDA one has signed': async ({ documents }, viewer) =>
       (await call('GET', `/api/home/document/link/${documents?.signedNda.id}`, viewer)).status === 200,
     'the list of documents': async (cell, viewer) =>
-      ((await profile(cell, viewer))?.Documents as unknown[] | undefined)?.length === 3,
+      (await listed(cell, viewer)).filter((id) => id === cell.documents?.memo.id || id === cell.documents?.signedNda.id)
+        .length === 2,
     'a document': async ({ documents }, viewer) =>
       (await call('GET', `/api/home/document/link/${documents?.memo.id}`, viewer)).status === 200,
+    'a document of tier 0': (cell, viewer) => opensTier(cell, viewer, 0),
+    'a document of tier 2': (cell, viewer) => opensTier(cell, viewer, 2),
+    'a document of tier 3': (cell, viewer) => opensTier(cell, viewer, 3),
+    'a document of tier 9': (cell, viewer) => opensTier(cell, viewer, 9),
+    'the title of a locked document': async (cell, viewer) =>
+      ((await profile(cell, viewer))?.LockedDocuments as { Title: string }[] | undefined)?.some(
+        ({ Title }) => Title === 'Rent roll, for buyers under LOI',
+      ) ?? false,
     'the key of the market analysis': async (cell, viewer) =>
       typeof (await profile(cell, viewer))?.AccessKey === 'string',
     'the market analysis': async (cell, viewer) =>
@@ -183,7 +206,7 @@ describe('who may know of a property and read its price', () => {
   };
 
   it.each(Object.keys(WHO) as Place[])(
-    '[FEVI-01] [FTEST-01] [FSEC-30] %s: found by those whom the table names, in every state',
+    '[FEVI-01] [FTEST-01] [FSEC-30] [BEYA-45, BEYA-52, BEYA-54, BEYA-55, BEYA-57, BEYA-58] %s: found by those whom the table names, in every state',
     async (place) => {
       const found: Record<string, string> = {};
       for (const cell of ofKind('shown')) {
@@ -210,7 +233,11 @@ describe('who may know of a property and read its price', () => {
         ];
         expect([state, viewer, link.status, file.status]).toEqual([state, viewer, status, status]);
         if (status === 403) {
-          expect(link.text).toBe('You need to sign the NDA in order to view the documents.');
+          expect([viewer, link.text, file.text]).toEqual([
+            viewer,
+            DOCUMENT_REFUSALS[viewer],
+            DOCUMENT_REFUSALS[viewer],
+          ]);
         }
       }
     }
@@ -218,7 +245,7 @@ describe('who may know of a property and read its price', () => {
 
   it('[FEVI-01] [FTEST-07] [PROF-17] the token of the market analysis is refused where the table has no right to it', async () => {
     for (const cell of ofKind('shown')) {
-      for (const viewer of ['W', 'N', 'B'] as const) {
+      for (const viewer of ['W', 'N', 'P', 'D', 'E', 'B'] as const) {
         const answer = await call('POST', '/api/buyer/store/accesskey', viewer, {
           StoreID: cell.property.id,
           AccessKey: token('access-key', viewer, cell),
@@ -562,11 +589,12 @@ describe('who may know of a property and read its price', () => {
   it('[FEVI-01] the rule in the queries and the rule in the contract agree on every cell', async () => {
     const { listedFor } = await import('../src/domains/deals/access.sql');
     const { CLOSED, LISTED, OPEN, PUBLIC_PRICE } = await import('../src/domains/properties/visibility.sql');
-    const viewers = { W: 'accepted', N: 'signer' } as const;
+    const viewers = { W: 'accepted', N: 'signer', P: 'pending', D: 'declined', E: 'ended' } as const;
+    const letters = Object.keys(viewers) as (keyof typeof viewers)[];
     for (const { state, kind, property } of world.cells) {
       const [row] = await world.app.source.query<Record<string, unknown>[]>(
-        `select ${LISTED} listed, (${OPEN}) featured, ${CLOSED} and ${LISTED} closed, ${PUBLIC_PRICE}::float8 price, ${listedFor('$2')} accepted, ${listedFor('$3')} signer from properties p where id = $1`,
-        [property.id, world.people.W.id, world.people.N.id],
+        `select ${LISTED} listed, (${OPEN}) featured, ${CLOSED} and ${LISTED} closed, ${PUBLIC_PRICE}::float8 price, ${letters.map((letter, at) => `${listedFor(`$${at + 2}`)} "${letter}"`).join(', ')} from properties p where id = $1`,
+        [property.id, ...letters.map((letter) => world.people[letter].id)],
       );
       expect([state, kind, row]).toEqual([
         state,
@@ -576,50 +604,83 @@ describe('who may know of a property and read its price', () => {
           featured: exists('featured', state, 'visitor'),
           closed: state === 'closed',
           price: publicPrice(property),
-          accepted: exists('buyer page', state, viewers.W),
-          signer: exists('buyer page', state, viewers.N),
+          ...Object.fromEntries(letters.map((letter) => [letter, exists('buyer page', state, viewers[letter])])),
         },
       ]);
     }
   });
 
-  it.each(STATE_NAMES)('[FEVI-01] [FTEST-10] who may sign and offer on a property that is %s', async (state) => {
-    const cell = world.cells.find((one) => one.state === state && one.kind === 'shown') as Cell;
-    const StoreID = cell.property.id;
-    // Anyone who signs becomes a buyer: each state has a seller of its own.
-    world.tokens.T = await tokenOf(world.app, (await aSeller(world.app.source)).id);
-    for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
-      const offline = viewer === 'A';
-      const counts = async () =>
-        world.app.source.query(
-          `select (select count(*) from deals) deals, (select count(*) from offer_terms) terms, (select count(*) from ndas) ndas`,
+  it('[FEVI-01] [BEYA-57, BEYA-62] they agree on a buyer whose offer was accepted, whatever became of the access', async () => {
+    const { listedFor } = await import('../src/domains/deals/access.sql');
+    const contexts = world.app.app.get(AccessContextService);
+    const { id } = world.people.W;
+    const past = new Date(0);
+    for (const { state, property } of ofKind('shown')) {
+      for (const [change, viewer] of [
+        [{ state: 'pending' }, 'pending'],
+        [{ state: 'declined' }, 'declined'],
+        [{ state: 'revoked' }, 'ended'],
+        [{ state: 'open', expiresAt: past }, 'accepted'],
+        [{ state: 'open', expiresAt: null }, 'accepted'],
+      ] as const) {
+        await changeAccess(world.app, property.id, id, change);
+        const [row] = await world.app.source.query<[{ listed: boolean }]>(
+          `select ${listedFor('$2')} listed from properties p where id = $1`,
+          [property.id, id],
         );
-      const before = await counts();
-      const offer = await call('POST', '/api/buyer/store/deal', viewer, {
-        Store: { StoreID, Price: '3,900,000' },
-        BuyerStore: offline ? OFFLINE : TERMS,
-        IsOffline: offline,
-      });
-      expect([viewer, offer.status]).toEqual([viewer, OFFERING[state][viewer]]);
-      if (offer.status !== 200) {
-        expect(await counts()).toEqual(before);
-      }
-    }
-    for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
-      const counts = async () =>
-        world.app.source.query(
-          `select (select count(*) from deals) deals, (select count(*) from ndas) ndas, (select count(*) from user_roles) roles`,
-        );
-      const before = await counts();
-      const signed = await call('POST', '/api/buyer/property/add/dashboard', viewer, {
-        StoreID,
-        IsAgreed: true,
-        ...SIGNER,
-      });
-      expect([viewer, signed.status]).toEqual([viewer, SIGNING[state][viewer]]);
-      if (signed.status !== 200) {
-        expect(await counts()).toEqual(before);
+        const caller = { id, roles: [Role.Buyer] } as unknown as Caller;
+        const context = await contexts.of(caller, property.id);
+        expect([state, change, context?.state, context?.viewer, row.listed]).toEqual([
+          state,
+          change,
+          state,
+          viewer,
+          exists('buyer page', state, viewer),
+        ]);
       }
     }
   });
+
+  it.each(STATE_NAMES)(
+    '[FEVI-01] [FTEST-10] [BEYA-46, BEYA-59] who may sign and offer on a property that is %s',
+    async (state) => {
+      const cell = world.cells.find((one) => one.state === state && one.kind === 'shown') as Cell;
+      const StoreID = cell.property.id;
+      // Anyone who signs becomes a buyer: each state has a seller of its own.
+      world.tokens.T = await tokenOf(world.app, (await aSeller(world.app.source)).id);
+      for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
+        const offline = viewer === 'A';
+        const counts = async () =>
+          world.app.source.query(
+            `select (select count(*) from deals) deals, (select count(*) from offer_terms) terms, (select count(*) from ndas) ndas`,
+          );
+        const before = await counts();
+        const offer = await call('POST', '/api/buyer/store/deal', viewer, {
+          Store: { StoreID, Price: '3,900,000' },
+          BuyerStore: offline ? OFFLINE : TERMS,
+          IsOffline: offline,
+        });
+        expect([viewer, offer.status]).toEqual([viewer, OFFERING[state][viewer]]);
+        if (offer.status !== 200) {
+          expect(await counts()).toEqual(before);
+        }
+      }
+      for (const viewer of VIEWERS.filter((letter) => letter !== 'V')) {
+        const counts = async () =>
+          world.app.source.query(
+            `select (select count(*) from deals) deals, (select count(*) from ndas) ndas, (select count(*) from user_roles) roles`,
+          );
+        const before = await counts();
+        const signed = await call('POST', '/api/buyer/property/add/dashboard', viewer, {
+          StoreID,
+          IsAgreed: true,
+          ...SIGNER,
+        });
+        expect([viewer, signed.status]).toEqual([viewer, SIGNING[state][viewer]]);
+        if (signed.status !== 200) {
+          expect(await counts()).toEqual(before);
+        }
+      }
+    },
+  );
 });

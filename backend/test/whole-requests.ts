@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { aBuyer, anAdmin, aProperty } from './builders';
+import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
 import { aDeal } from './deals';
 import { CONTACT } from './enquiries';
 import type { TestApp } from './test-app';
@@ -78,12 +78,25 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
     DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
     DocumentsResource_create: form,
+    DocumentsResource_update: async () => ({
+      path: { id: (await aDocument(source, await propertyId(), 1)).id },
+      body: { tier: 2 },
+    }),
     EnquiriesResource_assign: async () => ({ path: await enquiry(), body: { ownerId: (await anAdmin(source)).id } }),
     ImagesResource_create: async () => ({
       parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
     }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
     MessagesResource_create: async () => ({ body: { content: 'Whole', toUserId: await buyerId() } }),
+    NdasResource_approveAll: async () => ({ body: {} }),
+    NdasResource_recordOutside: async () => ({
+      parts: [
+        file(PDF, 'nda.pdf'),
+        field('userId', await buyerId()),
+        field('propertyId', await propertyId()),
+        field('signedOn', '2026-01-05'),
+      ],
+    }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),

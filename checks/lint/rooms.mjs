@@ -6,6 +6,7 @@ const src = './backend/src';
 /** In this order: each may import those before it, and those on the same line not at all. */
 const PLATFORM = [
   'common',
+  'pdf',
   'database',
   'access',
   'audit',

@@ -3,8 +3,10 @@
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 10;
 
-/** A code as somebody types it; undefined for what is none. */
-export function certificateCodeOf(typed: string): string | undefined {
+/** A code of so many letters as somebody types it; undefined for what is none. */
+export function codeOf(typed: string, length: number): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
-  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : undefined;
+  return code.length === length && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : undefined;
 }
+
+export const certificateCodeOf = (typed: string): string | undefined => codeOf(typed, CODE_LENGTH);

@@ -1,9 +1,11 @@
+import { ACCESS_STATES, Tier, type TierId } from './access';
 import {
   exists,
   isOffice,
   isOpen,
   mayOffer,
   mayOpenMarket,
+  mayReadDocument,
   mayReadDocuments,
   mayReadNda,
   mayReadSeller,
@@ -22,6 +24,9 @@ const VIEWERS: Record<string, Viewer> = {
   O: 'owner',
   W: 'accepted',
   N: 'signer',
+  P: 'pending',
+  D: 'declined',
+  E: 'ended',
   B: 'buyer',
   T: 'seller',
   V: 'visitor',
@@ -44,8 +49,8 @@ describe('[FEVI-01] the table of visibility', () => {
     ['neighbour', row('', '', ALL, ALL)],
     ['featured', row('', '', ALL, '')],
     ['profile', row('AO', 'AO', ALL, ALL)],
-    ['signed profile', row('', 'W', 'WN', 'WN')],
-    ['buyer page', row('', 'W', 'WNB', 'WNB')],
+    ['signed profile', row('', 'W', 'WNPDE', 'WNPDE')],
+    ['buyer page', row('', 'W', 'WNPDEB', 'WNPDEB')],
     ['preview', row('A', 'A', 'A', 'A')],
   ])('says for whom a property exists at the place: %s', (place, expected) =>
     expect(cells((state, viewer) => exists(place, state, viewer))).toEqual(expected),
@@ -53,7 +58,7 @@ describe('[FEVI-01] the table of visibility', () => {
 
   it.each([
     ['reads documents', mayReadDocuments, row('AO', 'AOW', 'AOWN', 'AOW')],
-    ['reads the NDA to be signed', mayReadNda, row('AO', 'AO', 'AOWNBT', 'AO')],
+    ['reads the NDA to be signed', mayReadNda, row('AO', 'AO', 'AOWNPDEBT', 'AO')],
     ['opens the market analysis', mayOpenMarket, row('A', 'A', 'AWN', 'A')],
     ['makes an offer', mayOffer, row('', '', 'WN', '')],
     ['reads how to reach the seller', mayReadSeller, row('AO', 'AOW', 'AOW', 'AOW')],
@@ -64,6 +69,16 @@ describe('[FEVI-01] the table of visibility', () => {
     ],
     ['meets an open property', isOpen, row('', '', ALL, '')],
   ])('says who %s', (_, may, expected) => expect(cells(may)).toEqual(expected));
+
+  it.each<[string, TierId, TierId, string[]]>([
+    ['for everyone who is signed in', Tier.Everyone, Tier.Signed, row('AO', 'AOW', 'AOWNPDEBT', 'AOW')],
+    ['behind the NDA', Tier.Signed, Tier.Signed, row('AO', 'AOW', 'AOWN', 'AOW')],
+    ["of the reader's tier", Tier.UnderLoi, Tier.UnderLoi, row('AO', 'AOW', 'AOWN', 'AOW')],
+    ['above the tier of the reader', Tier.Qualified, Tier.Signed, row('AO', 'AO', 'AO', 'AO')],
+    ['for office and owning seller', Tier.OfficeOnly, Tier.UnderLoi, row('AO', 'AO', 'AO', 'AO')],
+  ])('[BEYA-53, BEYA-54, BEYA-55] says who reads a document %s', (_, tier, reach, expected) =>
+    expect(cells((state, viewer) => mayReadDocument(state, viewer, reach, tier))).toEqual(expected),
+  );
 
   it.each([
     [true, 1, 'for sale'],
@@ -79,10 +94,19 @@ describe('[FEVI-01] the table of visibility', () => {
   );
 
   it.each<[string, Viewer]>([
-    ['admin buyer seller assigned signed accepted', 'administrator'],
-    ['seller buyer assigned signed accepted', 'owner'],
-    ['seller buyer signed accepted', 'accepted'],
-    ['buyer signed', 'signer'],
+    ['admin buyer seller assigned signed open accepted', 'administrator'],
+    ['seller buyer assigned signed open accepted', 'owner'],
+    ['seller buyer signed open accepted', 'accepted'],
+    ['buyer signed open', 'signer'],
+    ['buyer signed open expired', 'ended'],
+    ['buyer signed open expired accepted', 'accepted'],
+    ['buyer signed pending', 'pending'],
+    ['buyer signed pending accepted', 'pending'],
+    ['buyer signed declined', 'declined'],
+    ['buyer signed revoked', 'ended'],
+    ['buyer signed revoked accepted', 'ended'],
+    ['buyer signed', 'ended'],
+    ['buyer open', 'buyer'],
     ['buyer accepted', 'buyer'],
     ['buyer assigned', 'buyer'],
     ['buyer seller', 'buyer'],
@@ -92,7 +116,15 @@ describe('[FEVI-01] the table of visibility', () => {
   ])('takes somebody who is %s for the first that applies', (words, viewer) => {
     const is = (word: string): boolean => words.split(' ').includes(word);
     const roles = { admin: is('admin'), buyer: is('buyer'), seller: is('seller') };
-    expect(viewerOf({ roles, assigned: is('assigned'), signed: is('signed'), accepted: is('accepted') })).toBe(viewer);
+    const relation = {
+      roles,
+      assigned: is('assigned'),
+      signed: is('signed'),
+      access: ACCESS_STATES.find(is) ?? null,
+      expired: is('expired'),
+      accepted: is('accepted'),
+    };
+    expect(viewerOf(relation)).toBe(viewer);
   });
 
   it('takes nobody for a visitor', () => expect(viewerOf(null)).toBe('visitor'));

@@ -3,13 +3,18 @@
  * office. What runs inside a query is the same in `backend/src/domains/properties/visibility.sql.ts`; a test compares the two.
  */
 
+import { type AccessState, isClosedAccess, Tier, type TierId } from './access';
 import { PropertyStatus } from './ids';
 
 /** `unpublished` is every property that is not active, but for a draft, which never was. */
 export type PropertyState = 'draft' | 'unpublished' | 'for sale' | 'under LOI' | 'under contract' | 'closed';
 
-/** Who looks at one property: the first that applies. */
-export type Viewer = 'administrator' | 'owner' | 'accepted' | 'signer' | 'buyer' | 'seller' | 'visitor';
+/**
+ * Who looks at one property: the first that applies. A buyer whose signature counts is a `signer` or `accepted` while their
+ * access is open, else `pending`, `declined` or `ended`.
+ */
+export type Viewer =
+  'administrator' | 'owner' | 'accepted' | 'signer' | 'pending' | 'declined' | 'ended' | 'buyer' | 'seller' | 'visitor';
 
 /** Where somebody can learn that a property exists. */
 export type Place = 'list' | 'featured' | 'profile' | 'signed profile' | 'buyer page' | 'preview' | 'neighbour';
@@ -34,10 +39,15 @@ export interface Relation {
   assigned: boolean;
   /** The NDA is signed, and nobody asked for a newer one since. */
   signed: boolean;
+  /** What the office or the seller has decided on this person's access, or the mode by itself; null where there is none. */
+  access: AccessState | null;
+  /** The access has an end, and that has come. */
+  expired: boolean;
   /** A deal of this person on the property is Accepted or Sold. */
   accepted: boolean;
 }
 
+const SIGNERS: readonly Viewer[] = ['accepted', 'signer', 'pending', 'declined', 'ended'];
 const { ForSale, UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
 const ACTIVE_STATES: Record<number, PropertyState> = {
   [ForSale]: 'for sale',
@@ -57,20 +67,30 @@ export function viewerOf(relation: Relation | null): Viewer {
   if (!relation) {
     return 'visitor';
   }
-  const { roles, assigned, signed, accepted } = relation;
+  const { roles, assigned, signed } = relation;
   if (roles.admin) {
     return 'administrator';
   }
   if (roles.seller && assigned) {
     return 'owner';
   }
-  if (roles.buyer && signed) {
-    return accepted ? 'accepted' : 'signer';
-  }
   if (roles.buyer) {
-    return 'buyer';
+    return signed ? signerOf(relation) : 'buyer';
   }
   return roles.seller ? 'seller' : 'visitor';
+}
+
+/** An accepted offer outlasts the end of an access; only a person ends it. */
+function signerOf({ access, accepted, expired }: Relation): Viewer {
+  switch (access) {
+    case 'open':
+      return accepted ? 'accepted' : expired ? 'ended' : 'signer';
+    case 'pending':
+    case 'declined':
+      return access;
+    default:
+      return 'ended';
+  }
 }
 
 /** For sale, under LOI or under contract. */
@@ -78,6 +98,15 @@ export const isOpen = (state: PropertyState): boolean =>
   state === 'for sale' || state === 'under LOI' || state === 'under contract';
 
 const isPublished = (state: PropertyState): boolean => isOpen(state) || state === 'closed';
+
+/** Those whose signature counts, whatever became of their access. */
+export const hasSigned = (viewer: Viewer): boolean => SIGNERS.includes(viewer);
+/** What a buyer who has signed is told of their own access. */
+export const READER_ACCESSES = ['open', 'pending', 'declined', 'ended'] as const;
+export type ReaderAccess = (typeof READER_ACCESSES)[number];
+/** Null for everybody whose signature does not count, and for the office. */
+export const readerAccess = (viewer: Viewer): ReaderAccess | null =>
+  !hasSigned(viewer) ? null : isClosedAccess(viewer) ? viewer : 'open';
 /** Those who prepare the listing. */
 export const isOffice = (viewer: Viewer): boolean => viewer === 'administrator' || viewer === 'owner';
 
@@ -92,11 +121,11 @@ export function exists(place: Place, state: PropertyState, viewer: Viewer): bool
     case 'profile':
       return isPublished(state) || isOffice(viewer);
     case 'signed profile':
-      return viewer === 'accepted' ? state !== 'draft' : viewer === 'signer' && isPublished(state);
+      return viewer === 'accepted' ? state !== 'draft' : hasSigned(viewer) && isPublished(state);
     case 'buyer page':
       return viewer === 'accepted'
         ? state !== 'draft'
-        : (viewer === 'signer' || viewer === 'buyer') && isPublished(state);
+        : (hasSigned(viewer) || viewer === 'buyer') && isPublished(state);
     case 'preview':
       return viewer === 'administrator';
   }
@@ -106,9 +135,23 @@ export function exists(place: Place, state: PropertyState, viewer: Viewer): bool
 export const publicPrice = (property: Priced): number | null =>
   isOpen(stateOf(property)) && property.alternatePriceOptionId === null && property.price ? property.price : null;
 
-/** The list of documents, each file, link, part and preview. */
+/** The documents behind the NDA: their list, each file, link, part and preview, as far as the viewer's tier goes. */
 export const mayReadDocuments = (state: PropertyState, viewer: Viewer): boolean =>
   isOffice(viewer) || (viewer === 'accepted' && state !== 'draft') || (viewer === 'signer' && isOpen(state));
+
+/**
+ * One document by its tier.
+ * @param reach the tier of the viewer's access
+ */
+export function mayReadDocument(state: PropertyState, viewer: Viewer, reach: TierId, tier: TierId): boolean {
+  if (isOffice(viewer)) {
+    return true;
+  }
+  if (tier === Tier.Everyone && isOpen(state)) {
+    return viewer !== 'visitor';
+  }
+  return tier <= reach && mayReadDocuments(state, viewer);
+}
 
 /** The newest NDA text, to be signed. The text that somebody has signed stays open to them for ever. */
 export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean =>

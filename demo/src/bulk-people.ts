@@ -7,6 +7,7 @@ import '@stowbridge/backend/domains/properties/editing/property.entity';
 import { nameSql } from '@stowbridge/backend/platform/audit/record-names';
 import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';
+import { writeAccess } from './write-access';
 
 export interface Crowd {
   /** The users that the plan has made already. */
@@ -136,6 +137,7 @@ export async function writeCrowdDealings(
   for (const statement of [DEALS, TERMS, HISTORY]) {
     await client.query(statement, range);
   }
+  await writeAccess(client);
   await client.query(MESSAGES, [...range, anchor, properties]);
   for (const statement of [READS, EVENTS, MAILS]) {
     await client.query(statement, range);

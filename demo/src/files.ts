@@ -1,5 +1,6 @@
 import { sha256Of, storeText, type NewText, type StoredText } from '@stowbridge/backend/domains/documents/agreements';
 import type { Storage } from '@stowbridge/backend/platform/storage/storage';
+import type { Stampable } from '@stowbridge/contract/watermark';
 import { makeMemorandum } from './documents/memorandum';
 import { makeNda, ndaOf, ndaOfState } from './documents/nda';
 import { makeRentRollSheet, makeStatementSheet } from './documents/sheets';
@@ -15,6 +16,8 @@ interface ImageRow extends StoredPicture {
 interface DocumentRow {
   propertyId: number;
   documentTypeId: number;
+  watermark: boolean;
+  stampable: Stampable;
   fileName: string;
   actualFileName: string;
   contentType: string;
@@ -157,6 +160,8 @@ async function storeDocument(
   return {
     propertyId: property.id,
     documentTypeId: typeId,
+    watermark: typeId !== 8,
+    stampable: contentType === PDF ? 'yes' : 'not a PDF',
     fileName,
     actualFileName: name,
     contentType,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../backend/test/test-database';
 import { testConfig } from '../../backend/test/test-worker';
@@ -9,6 +10,7 @@ import { passwordMatches } from '@stowbridge/backend/domains/accounts/sign-in/pa
 import { rollUpActivities } from '@stowbridge/backend/domains/activity/rollup';
 import { suggestionsSql } from '@stowbridge/backend/domains/properties/search/suggestions.queries';
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
+import { inspectPdf } from '@stowbridge/backend/platform/pdf/inspect';
 import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
 import { seedDatabase, SeedRefused, type SeedOptions } from './main';
 
@@ -109,6 +111,20 @@ describe('seeding a database', () => {
     }
   });
 
+  it('puts a watermark on every document but NDAs, and can stamp all that are PDF files', async () => {
+    const { rows } = await client.query<{ name: string; type: number; watermark: boolean; stampable: string }>(
+      'select file_name "name", document_type_id "type", watermark, stampable from documents',
+    );
+    for (const { name, type, watermark, stampable } of rows) {
+      expect([name, watermark]).toEqual([name, type !== 8]);
+      const file = await storage.get('StoreDocuments', name);
+      const content = file && (await buffer(file.stream));
+      const found = name.endsWith('.pdf') ? (await inspectPdf(content ?? Buffer.alloc(0))).stampable : 'not a PDF';
+      expect([name, stampable]).toEqual([name, found]);
+    }
+    expect(new Set(rows.map(({ stampable }) => stampable))).toEqual(new Set(['yes', 'not a PDF']));
+  });
+
   it('gives the planned properties six pictures and the further ones pictures of the pool', async () => {
     const { rows } = await client.query(
       'select property_id, count(*)::int n, min(position)::int low, max(position)::int high from property_images group by 1 order by 1',
@@ -124,6 +140,16 @@ describe('seeding a database', () => {
       select count(*) filter (where d.id is null)::int wrong, count(*)::int "all" from ndas n left join documents d on d.property_id = n.property_id and d.document_type_id = 8 and d.sha256 = n.document_sha256 and d.agreement_id = n.agreement_id`);
     expect(all).toBeGreaterThan(0);
     expect(wrong).toBe(0);
+  });
+
+  it('[BEYA-98] has opened some of what each access opens, and nothing before it or ahead', async () => {
+    const { opens, wrong, kinds } = await one<{ opens: number; wrong: number; kinds: number }>(`
+      select count(*)::int opens, count(distinct o.kind)::int kinds,
+             count(*) filter (where d.id is null or a.id is null or o.at < a.created_at or o.at < d.created_at or o.at > now())::int wrong
+      from document_opens o left join documents d on d.id = o.document_id and d.version = o.version and d.property_id = o.property_id
+        left join nda_access a on a.user_id = o.user_id and a.property_id = o.property_id and a.tier >= d.tier`);
+    expect(opens).toBeGreaterThan(3);
+    expect([wrong, kinds]).toEqual([0, 2]);
   });
 
   it('[ANA-41] counts the activity of each day into the tables of the charts', async () => {

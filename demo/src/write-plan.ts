@@ -19,6 +19,8 @@ import type {
   UserRow,
   VendorRow,
 } from './plan';
+import { writeAccess } from './write-access';
+import { writeOpens } from './write-opens';
 
 type StateIds = ReadonlyMap<string, number>;
 
@@ -156,6 +158,8 @@ export async function writeProperties(
   const documentFields = [
     'propertyId',
     'documentTypeId',
+    'watermark',
+    'stampable',
     'fileName',
     'actualFileName',
     'contentType',
@@ -234,6 +238,8 @@ export async function writeDealings(
     },
     plan.deals,
   );
+  await writeAccess(client);
+  await writeOpens(client);
   const termsFields = [
     'dealId',
     'version',

@@ -127,11 +127,22 @@ export class Records {
     return this.first('select max(id) id from documents where property_id = $1', [propertyId]);
   }
 
-  nda(propertyId, userId = this.ids.buyer) {
+  /** The code of a buyer's copy of a document. */
+  async watermark() {
+    const propertyId = await this.property();
     return this.first(
-      `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
+      `insert into watermarks (code, document_id, property_id, document_name, version, user_id, day, text, made_at, sha256, bytes)
+       values ('K7QF2M9X', $1, $2, 'memo.pdf', 1, $3, current_date, 'Nia Hart · K7QF-2M9X', now(), repeat('a', 64), 3) returning code id`,
+      [await this.documentOf(propertyId), propertyId, this.ids.buyer],
+    );
+  }
+
+  nda(propertyId, userId = this.ids.buyer, state = 'open') {
+    return this.first(
+      `with access as (insert into nda_access (user_id, property_id, state) values ($2, $1, $3) on conflict do nothing)
+       insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, document_sha256, consent_text, signed_at)
        values ($1, 'Platte River Storage', $2, 'Nia', 'Hart', 'nia@example.com', '1 Elm St', 'Denver', 6, '80202', '303-555-0199', 'x', 'I agree', now()) returning id`,
-      [propertyId, userId],
+      [propertyId, userId, state],
     );
   }
 

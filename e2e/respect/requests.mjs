@@ -67,6 +67,17 @@ export async function makeRequests(records) {
     return (await records.session(user.email)).Token;
   };
 
+  /** The signature of a buyer whose access is in this state, on a property of the seller. */
+  const access = async (state) => {
+    const property = await records.property();
+    return { property, nda: await records.nda(property, ids.buyer, state) };
+  };
+  const nda = async (state) => id((await access(state)).nda);
+  const ofSeller = async () => {
+    const { property, nda: ndaId } = await access('pending');
+    return { as: 'seller', path: { id: property, ndaId } };
+  };
+
   return {
     Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
     Account_sendEmailChange: { as: await changing() },
@@ -200,6 +211,11 @@ export async function makeRequests(records) {
     Documents_nda: { as: 'buyer', path: { storeId: signing } },
     Documents_delete: id(await records.documentOf(await records.property())),
     Documents_upload: { form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 1 } },
+    DocumentsResource_update: {
+      ...id(await records.documentOf(await records.property())),
+      body: { documentTypeId: 2, tier: 2 },
+    },
+    WatermarksResource_get: { path: { code: await records.watermark() } },
     DocumentsResource_create: {
       form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 },
     },
@@ -247,6 +263,25 @@ export async function makeRequests(records) {
       },
     },
     NdasResource_spreadsheet: { as: 'admin' },
+    NdasResource_approve: await nda('pending'),
+    NdasResource_decline: await nda('pending'),
+    NdasResource_revoke: await nda('open'),
+    NdasResource_restore: await nda('revoked'),
+    NdasResource_access: await nda('open'),
+    NdasResource_changeAccess: await nda('open'),
+    NdasResource_approveAll: { body: { ids: [(await access('pending')).nda] } },
+    NdasResource_recordOutside: {
+      form: {
+        file: file('memo.pdf'),
+        userId: (await records.user()).id,
+        propertyId: await records.property(),
+        signedOn: '2026-01-05',
+      },
+    },
+    MeResource_listingNdas: { as: 'seller', path: { id: (await access('pending')).property } },
+    MeResource_approveNda: await ofSeller(),
+    MeResource_declineNda: await ofSeller(),
+    PropertiesResource_accesses: id(shown),
     NdasResource_agreement: {
       as: 'admin',
       path: { id: await one('select min(id) id from ndas where agreement_id is not null') },

@@ -33,6 +33,7 @@ const grown = (rows) => [
   `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at, text_lost)
    select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 A', u.city, u.state_id, '79901', u.phone_number, u.company_name, repeat('0', 64), 'I agree', '127.0.0.1', now(), true
    from properties p, (select * from users order by id limit ${rows}) u where p.id = (select min(id) from properties where active and status_id = 1)`,
+  `insert into nda_access (user_id, property_id, state) select distinct n.user_id, n.property_id, 'open' from ndas n join properties p on p.id = n.property_id on conflict do nothing`,
   `insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256)
    select d.property_id, 1 + n % 7, 'none-' || n || '.pdf', 'Rent roll ' || n || '.pdf', d.content_type, d.bytes, md5(n::text) || md5(n::text)
    from (select * from documents where property_id = (select min(id) from properties where active and status_id = 1) limit 1) d, generate_series(1, ${rows}) n`,
@@ -58,6 +59,13 @@ export async function makeNewcomers(query) {
   await query(`
     insert into password_tokens (user_id, kind, token_hash, expires_at)
     select id, 'forgot', encode(sha256('newcomer'), 'hex'), now() + interval '1 hour' from users where email = 'new-buyer@stowbridge.example'`);
+}
+
+/** People who wait to be let in, and one who was put out: in the demo's own data whoever has signed is in. */
+export async function makeWaiting(query) {
+  await query(`
+    update nda_access set state = case when id % 9 = 1 then 'revoked' else 'pending' end, reason = case when id % 9 = 1 then 'The sale has ended.' end
+    where id % 3 = 1 and tier_before is null and user_id <> (select id from users where email = 'buyer@stowbridge.example')`);
 }
 
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */

@@ -1,5 +1,6 @@
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
 const OPEN_DEALS = `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`;
+const NDAS_IN = (state) => `/admin/ndas?filter=${encodeURIComponent(JSON.stringify({ state }))}`;
 const admin = (name, path, open) => ({ name: `office-${name}`, as: 'admin', path, open });
 const site = (name, path, open) => ({ name: `site-${name}`, as: undefined, path, open });
 const buyer = (name, path, open) => ({ name: `buyer-${name}`, as: 'buyer', path, open });
@@ -77,6 +78,19 @@ const ndaRecordOf = async (page) => {
     .first()
     .click();
   await page.getByRole('heading', { name: 'Timeline' }).last().waitFor();
+};
+
+/** What is asked about the access in the first record. */
+const accessAsked = (act) => async (page) => {
+  await ndaRecordOf(page);
+  await page
+    .getByRole('button', { name: new RegExp(`^${act}: `) })
+    .last()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: /^(Approve|Access of) / }))
+    .waitFor();
 };
 
 /** Every screen: its name, who looks at it, its address and what is opened on it. */
@@ -163,6 +177,30 @@ export const SCREENS = [
   admin('ndas', '/admin/ndas'),
   admin('nda', '/admin/ndas', ndaRecordOf),
   admin('property-nda', ({ signed }) => `/admin/property/${signed}`, ndaRecordOf),
+  admin('ndas-selected', NDAS_IN('pending'), (page) =>
+    page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+  ),
+  admin('ndas-approve', NDAS_IN('pending'), async (page) => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Approve' }).click();
+  }),
+  admin('nda-waiting', NDAS_IN('pending'), ndaRecordOf),
+  admin('nda-approve', NDAS_IN('pending'), accessAsked('Approve')),
+  admin('nda-decline', NDAS_IN('pending'), accessAsked('Decline')),
+  admin('nda-change', NDAS_IN('open'), accessAsked('Change…')),
+  admin('nda-restore', NDAS_IN('revoked'), accessAsked('Restore')),
+  admin('nda-outside', '/admin/ndas/outside'),
+  admin('property-nda-outside', ({ signed }) => `/admin/property/${signed}/ndas/outside`),
+  admin(
+    'property-access',
+    ({ signed }) => `/admin/property/${signed}`,
+    (page) => page.getByRole('heading', { name: /^Access/ }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin(
+    'property-edit-access',
+    ({ property }) => `/admin/property/${property}/edit`,
+    (page) => page.getByText('NDA and access').evaluate((legend) => legend.scrollIntoView()),
+  ),
   admin('categories', '/admin/category'),
   admin('category-edit', '/admin/category', editOfFirst),
   admin('category-delete', '/admin/category', asked(/^Delete: /)),

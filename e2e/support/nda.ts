@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What has to be ticked before an NDA is signed: its own sentence, and that it is signed electronically. */
 export const ticksOf = (dialog: Locator): Locator[] => [
@@ -10,4 +10,27 @@ export async function agreeToNda(dialog: Locator): Promise<void> {
   for (const tick of ticksOf(dialog)) {
     await tick.check();
   }
+}
+
+/** Opens the agreement of a property to read and sign it. */
+export async function openNda(page: Page, propertyId: number): Promise<Locator> {
+  await page.goto(`/property/${propertyId}/x`);
+  await page.getByRole('button', { name: 'Access Investment Materials' }).filter({ visible: true }).first().click();
+  return page.getByRole('dialog');
+}
+
+/** Writes what the account does not know. */
+export async function fillNda(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Address', { exact: true }).fill('8 Quay St');
+  await dialog.getByLabel('Zip', { exact: true }).fill('80202');
+  await expect(dialog.getByRole('button', { name: 'Sign NDA' })).toBeEnabled();
+}
+
+/** Signs the NDA of a property on the site. */
+export async function signNda(page: Page, propertyId: number): Promise<void> {
+  const dialog = await openNda(page, propertyId);
+  await fillNda(dialog);
+  await agreeToNda(dialog);
+  await dialog.getByRole('button', { name: 'Sign NDA' }).click();
+  await expect(dialog).toBeHidden();
 }

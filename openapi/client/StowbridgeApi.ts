@@ -19,6 +19,7 @@ import { DocumentsResourceService } from './services/DocumentsResourceService';
 import { EnquiriesService } from './services/EnquiriesService';
 import { EnquiriesResourceService } from './services/EnquiriesResourceService';
 import { EventsService } from './services/EventsService';
+import { EvidenceService } from './services/EvidenceService';
 import { FindingsService } from './services/FindingsService';
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
@@ -55,6 +56,7 @@ import { UsersResourceService } from './services/UsersResourceService';
 import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 import { VerificationsResourceService } from './services/VerificationsResourceService';
+import { WatermarksResourceService } from './services/WatermarksResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -71,6 +73,7 @@ export class StowbridgeApi {
     public readonly enquiries: EnquiriesService;
     public readonly enquiriesResource: EnquiriesResourceService;
     public readonly events: EventsService;
+    public readonly evidence: EvidenceService;
     public readonly findings: FindingsService;
     public readonly health: HealthService;
     public readonly images: ImagesService;
@@ -107,6 +110,7 @@ export class StowbridgeApi {
     public readonly vendors: VendorsService;
     public readonly vendorsResource: VendorsResourceService;
     public readonly verificationsResource: VerificationsResourceService;
+    public readonly watermarksResource: WatermarksResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
@@ -134,6 +138,7 @@ export class StowbridgeApi {
         this.enquiries = new EnquiriesService(this.request);
         this.enquiriesResource = new EnquiriesResourceService(this.request);
         this.events = new EventsService(this.request);
+        this.evidence = new EvidenceService(this.request);
         this.findings = new FindingsService(this.request);
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
@@ -170,6 +175,7 @@ export class StowbridgeApi {
         this.vendors = new VendorsService(this.request);
         this.vendorsResource = new VendorsResourceService(this.request);
         this.verificationsResource = new VerificationsResourceService(this.request);
+        this.watermarksResource = new WatermarksResourceService(this.request);
     }
 }
 

@@ -39,7 +39,9 @@ export const CHEAP_BENCHES = [
   'races',
   'reads',
   'relay',
+  'seals',
   'sign-in',
+  'stamping',
   'topology',
 ];
 

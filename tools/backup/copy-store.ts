@@ -5,15 +5,15 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { loadEntities } from '@stowbridge/backend/platform/database/load-entities';
 import { namedFiles } from '@stowbridge/backend/platform/storage/named-files';
-import { type Area, AREAS, isStoredName, type Storage } from '@stowbridge/backend/platform/storage/storage';
+import { type Area, isStoredName, NAMED_AREAS, type Storage } from '@stowbridge/backend/platform/storage/storage';
 import { Copier } from './copier';
 import type { SumsWriter } from './sums';
 import { filesBelow } from './walk';
 
-/** What belongs to a file store: whole files in the folders of its areas. */
+/** What a backup has of a file store: whole files in the folders of its areas, but copies that can be made again. */
 export function isStored(path: string, isFolder: boolean): boolean {
   const [area, ...below] = path.split('/');
-  if (!AREAS.some((known) => known === area)) {
+  if (!NAMED_AREAS.some((known) => known === area)) {
     return false;
   }
   return isFolder || isStoredName(below.at(-1) ?? '');

@@ -76,6 +76,15 @@ describe('the API keys', () => {
     await waitFor(() => expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument());
   });
 
+  it('[BEYA-69] lets a key decide on access, and into no log', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
+    const form = within(screen.getByRole('dialog', { name: 'Create API key' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Write: NDAs' }));
+    expect(form.getByRole('checkbox', { name: 'Write: NDAs' })).toBeChecked();
+    expect(form.queryByRole('checkbox', { name: 'Write: Audit log' })).not.toBeInTheDocument();
+  });
+
   it('revokes a key after the question', async () => {
     const calls = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke: Accounting, sbk_…wxyz' }));

@@ -26,7 +26,7 @@ export const scopeResources: Record<ScopeResource, string> = {
 };
 
 /** Records that nobody can change, whatever their key allows. */
-const unchangeable: ScopeResource[] = ['ndas', 'events', 'audit'];
+const unchangeable: ScopeResource[] = ['events', 'audit'];
 
 export const canWrite = (resource: ScopeResource): boolean => !unchangeable.includes(resource);
 

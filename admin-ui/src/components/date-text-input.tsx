@@ -9,6 +9,7 @@ interface Props {
   source: string;
   label: string;
   isRequired?: boolean;
+  helperText?: string;
   disabled?: boolean;
   /** The first and last day that the calendar offers, YYYY-MM-DD. */
   min?: string;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A date typed as MM-dd-yyyy [CONST-54], or picked from the browser's own calendar. */
-export function DateTextInput({ source, label, isRequired, disabled, min, max, onTyped }: Props) {
+export function DateTextInput({ source, label, isRequired, helperText, disabled, min, max, onTyped }: Props) {
   const { field } = useInput({ source });
   const calendar = useRef<HTMLInputElement>(null);
   const pick = () => {
@@ -34,7 +35,7 @@ export function DateTextInput({ source, label, isRequired, disabled, min, max, o
       label={label}
       isRequired={isRequired}
       disabled={disabled}
-      helperText={false}
+      helperText={helperText ?? false}
       placeholder="MM-dd-yyyy"
       parse={(text) => withDashes(text ?? '')}
       onChange={(event) => onTyped?.(withDashes(event.target.value))}

@@ -1,6 +1,7 @@
 import { LookupsResourceService } from '@stowbridge/api/services/LookupsResourceService';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { accessCalls, ndaAccess, readAccess } from './accesses';
 import { analyticsCalls } from './analytics';
 import { accountCalls } from './account';
 import { transport } from './transport';
@@ -47,7 +48,8 @@ const getList: DataProvider['getList'] = (resource, params) => {
   return resources.getList(serverName(resource), { ...params, filter });
 };
 
-const getOne: DataProvider['getOne'] = (resource, params) => resources.getOne(serverName(resource), params);
+const getOne: DataProvider['getOne'] = (resource, params) =>
+  resource === ndaAccess ? readAccess(resource, params) : resources.getOne(serverName(resource), params);
 
 /** A change of a record as a whole, refused when somebody else has changed it since it was read. */
 const update: DataProvider['update'] = async (resource, { id, data, previousData }) => {
@@ -69,6 +71,7 @@ export const dataProvider = {
   update,
   ...paletteCalls,
   lookups: () => lookupsResourceApi.all(),
+  ...accessCalls,
   ...analyticsCalls,
   ...accountCalls,
   ...propertyCalls,

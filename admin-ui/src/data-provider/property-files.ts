@@ -1,3 +1,5 @@
+import type { DocumentBodyDto } from '@stowbridge/api';
+import { DocumentsResourceService } from '@stowbridge/api/services/DocumentsResourceService';
 import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { ImagesService } from '@stowbridge/api/services/ImagesService';
 import { NdasResourceService } from '@stowbridge/api/services/NdasResourceService';
@@ -9,10 +11,14 @@ import { namedFile, saveBlob } from './download';
 import { request } from './http';
 import { upload } from './upload';
 
+const documentsResourceApi = new DocumentsResourceService(transport);
 const documentsApi = new DocumentsService(transport);
 const imagesApi = new ImagesService(transport);
 const ndasResourceApi = new NdasResourceService(transport);
 const propertiesResourceApi = new PropertiesResourceService(transport);
+
+/** Which access a document asks for. */
+export type DocumentTier = DocumentBodyDto['tier'];
 
 type Progress = (share: number) => void;
 
@@ -33,14 +39,23 @@ export const propertyFileCalls = {
     propertyId: number,
     documentTypeId: number,
     file: File,
-    { askAgain = false, onProgress }: { askAgain?: boolean; onProgress?: Progress } = {},
+    { askAgain = false, tier, onProgress }: { askAgain?: boolean; tier?: DocumentTier; onProgress?: Progress } = {},
   ) =>
     upload({
       path: '/api/admin/upload/document',
-      fields: { StoreID: propertyId, DocumentTypeID: documentTypeId, ...(askAgain ? { AskAgain: 'true' } : {}) },
+      fields: {
+        StoreID: propertyId,
+        DocumentTypeID: documentTypeId,
+        ...(askAgain ? { AskAgain: 'true' } : {}),
+        ...(tier === undefined ? {} : { Tier: tier }),
+      },
       file,
       onProgress,
     }),
+
+  /** Says to whom a document opens. */
+  setDocumentTier: (documentId: number, tier: DocumentTier) =>
+    documentsResourceApi.update({ id: documentId, requestBody: { tier } }),
 
   /** [DOC-18] */
   deleteImage: (imageId: number, propertyId: number) => imagesApi.delete({ imageid: imageId, storeid: propertyId }),

@@ -17,7 +17,7 @@ const area: Area = {
       load: () => import('./nda-list'),
       title: 'NDAs',
       menu: [{ section: 'Work', icon: HistoryEduOutlined, order: 4 }],
-      below: [below.one],
+      below: [below.outside, below.one],
     },
   ],
 };

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Nda } from '../panels/ndas/nda';
+import { Toasts } from '../layout/toasts';
 import { fakeApi, type Call } from '../test/fake-api';
 import { lookups } from '../test/lookups';
-import { anNda } from '../test/ndas';
+import { anAccess, anNda } from '../test/ndas';
 import { Screen } from '../test/screen';
 import NdaList from './nda-list';
 
@@ -18,9 +19,12 @@ const fresh = anNda({
   name: 'Bo Lin',
   propertyName: 'Gone Storage',
   propertyGone: true,
+  access: null,
 });
+const waiting = (id: number, name: string) =>
+  anNda({ id, userId: id, name, access: anAccess({ state: 'pending', waitingSince: '2026-10-02T18:00:00Z' }) });
 
-function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas', recorded = events): Call[] {
+function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas', recorded = events, approvals?: object): Call[] {
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
   const calls = fakeApi([
@@ -33,6 +37,7 @@ function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas', recorded = event
         headers: { 'content-disposition': `attachment; filename="x"; filename*=UTF-8''NDA%20-%20Avery.pdf` },
       }),
     ],
+    [/POST .*v1\/ndas\/approve$/, () => ({ json: approvals })],
     [/GET .*v1\/ndas\/\d+/, () => ({ json: { ...ready, events: recorded } })],
     [/GET .*v1\/ndas\?/, () => ({ json: ndas, headers: { 'content-range': `ndas 0-9/${ndas.length}` } })],
     [/GET .*v1\/properties\/31/, () => ({ json: { id: 31, name: 'Granite Peak 31' } })],
@@ -48,6 +53,7 @@ function open(ndas: Nda[] = [ready, fresh], at = '/admin/ndas', recorded = event
   render(
     <Screen at={at}>
       <NdaList />
+      <Toasts />
     </Screen>,
   );
   return calls;
@@ -68,17 +74,21 @@ describe('the list of NDAs', () => {
       ),
     ).toEqual([
       [
+        '',
         'Oct 2, 2026, 12:00 PM MDTfrom 203.0.113.7',
         'Granite Peak 31',
         'Avery StoneStone Ridge Capital',
         'avery@example.com',
+        'OpenAfter the NDA',
         'Ready',
       ],
       [
+        '',
         'Oct 2, 2026, 12:00 PM MDTfrom 203.0.113.7',
         'Gone Storage deleted',
         'Bo LinStone Ridge Capital',
         'avery@example.com',
+        '',
         'Not made yet',
       ],
     ]);
@@ -103,6 +113,44 @@ describe('the list of NDAs', () => {
     const chips = await screen.findByRole('list', { name: 'Filters' });
     await waitFor(() => expect(chips).toHaveTextContent(/Property: Granite Peak 31.*Person: Avery Stone/));
     expect(filterOf(lists(calls).at(-1))).toEqual(filter);
+  });
+
+  it('[BEYA-47] is narrowed by what became of the access', async () => {
+    const calls = open([waiting(41, 'Nia Hart')], `/admin/ndas?filter=${encodeURIComponent('{"state":"pending"}')}`);
+    const chips = await screen.findByRole('list', { name: 'Filters' });
+    expect(chips).toHaveTextContent('Access: Waiting');
+    expect(await screen.findByRole('row', { name: /Nia Hart/ })).toHaveTextContent('Waiting');
+    expect(filterOf(lists(calls).at(-1))).toEqual({ state: 'pending' });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Access' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Ended' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(filterOf(lists(calls).at(-1))).toEqual({ state: 'ended' }));
+  });
+
+  it('[BEYA-48] approves those who wait at once, and names whom somebody else has answered', async () => {
+    const calls = open([waiting(41, 'Nia Hart'), waiting(42, 'Omar Reyes'), ready], undefined, undefined, {
+      approved: [41],
+      leftOut: [{ id: 42, name: 'Omar Reyes', state: 'declined', text: 'Ana Reyes has declined this already.' }],
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Select: Avery Stone, Granite Peak 31' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 people' }));
+    expect(dialog.getByText('Omar Reyes, Granite Peak 31')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Qualified buyers' }));
+    await userEvent.type(dialog.getByLabelText(/^Last day/), '11222099');
+    const before = lists(calls).length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/^1 person is let in\./)).toHaveTextContent(
+      '1 person is let in. Omar Reyes: Ana Reyes has declined this already.',
+    );
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { ids: [41, 42], tier: 2, expiresAt: '2099-11-23T06:59:59.000Z' },
+    ]);
+    await waitFor(() => expect(lists(calls).length).toBeGreaterThan(before));
+    expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument();
   });
 
   it('opens the record with its timeline, the certificate and the agreement', async () => {

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { DataTable, TextInput, useDataProvider, useListContext } from 'react-admin';
 import { DownloadButton } from '../components/download-button';
 import { EmailText } from '../components/email-text';
+import { AllOrOne } from '../components/list/all-or-one';
 import { DateCol } from '../components/list/columns';
 import { DayRange } from '../components/list/day-range';
 import { FilterBar } from '../components/list/filter-bar';
@@ -13,9 +15,13 @@ import { RecordListBase } from '../components/list/record-list-base';
 import { searchErrors } from '../components/list/search-errors';
 import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
+import { accessStates } from '../panels/ndas/access/access';
+import { AccessState } from '../panels/ndas/access/access-state';
+import { BulkApprove } from '../panels/ndas/access/bulk-approve';
 import type { Nda } from '../panels/ndas/nda';
 import { CertificateState, Property, Signed, Signer } from '../panels/ndas/nda-parts';
 import { NdaRecord } from '../panels/ndas/nda-record';
+import { OutsideNda, outsideNda } from '../panels/ndas/outside-nda';
 import { PersonInput, PersonName } from '../panels/people/person-input';
 import { PropertyInput, PropertyName } from '../panels/properties/property-input';
 import { below, paths } from '../paths';
@@ -35,9 +41,18 @@ function Ndas() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { filterValues, sort } = useListContext<Nda>();
   const opened = useDialog(paths.ndas, below.one);
+  const outside = useDialog(paths.ndas, below.outside);
   const signed = (nda: Nda) => <Signed nda={nda} onOpen={() => opened.open({ id: nda.id })} />;
   return (
-    <ListPage title="NDAs" of="NDAs">
+    <ListPage
+      title="NDAs"
+      of="NDAs"
+      primary={
+        <Button aria-haspopup="dialog" onClick={() => outside.open()}>
+          {outsideNda}
+        </Button>
+      }
+    >
       <FilterBar
         validate={searchErrors}
         actions={<DownloadButton fetch={() => dataProvider.downloadNdas(filterValues, sort)} />}
@@ -50,6 +65,7 @@ function Ndas() {
         <PropertyInput source="propertyId" />
         <PersonInput source="userId" label="Person" />
         <DayRange />
+        <AllOrOne source="state" label="Access" choices={accessStates} />
       </FilterBar>
       <RecordList<Nda>
         label="NDAs"
@@ -58,18 +74,25 @@ function Ndas() {
             ? 'No NDA matches this search.'
             : 'NDAs appear here as soon as somebody signs one.'
         }
+        selection={{ nameOf, isSelectable: waits, actions: <BulkApprove<Nda> holderOf={holderOfNda} /> }}
         card={(nda) => <NdaCard nda={nda} signed={signed(nda)} />}
       >
         <DateCol<Nda> source="signedAt" label="Signed" render={signed} />
         <Col source="propertyName" label="Property" render={(nda) => <Property nda={nda} />} />
         <Col source="name" label="Signer" render={(nda) => <Signer nda={nda} />} />
         <Col source="email" label="E-mail" render={(nda) => <Email nda={nda} />} />
+        <Col label="Access" render={({ access }) => access && <AccessState access={access} />} />
         <Col label="Certificate" render={(nda) => <CertificateState nda={nda} />} />
       </RecordList>
+      {outside.params && <OutsideNda onRecorded={(id) => opened.open({ id }, 'instead')} onClose={outside.close} />}
       <NdaRecord id={opened.params && opened.id} onClose={opened.close} />
     </ListPage>
   );
 }
+
+const nameOf = ({ name, propertyName }: Nda) => `${name}, ${propertyName}`;
+const waits = ({ access }: Nda) => access?.state === 'pending';
+const holderOfNda = (nda: Nda) => ({ ndaId: nda.id, name: nameOf(nda) });
 
 const Email = ({ nda: { email } }: { nda: Nda }) => (
   <Link
@@ -89,7 +112,14 @@ function NdaCard({ nda, signed }: { nda: Nda; signed: ReactNode }) {
       </Box>
       <Box>{signed}</Box>
       <Email nda={nda} />
-      <CertificateState nda={nda} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+        {nda.access && (
+          <Box>
+            <AccessState access={nda.access} />
+          </Box>
+        )}
+        <CertificateState nda={nda} />
+      </Box>
     </Box>
   );
 }

@@ -75,6 +75,19 @@ export function Attention({ day }: { day: OfficeDayDto }) {
   });
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
+      {day.brokenEvidence.count > 0 && (
+        <Waiting
+          title="Evidence"
+          nothing="No evidence is broken."
+          count={day.brokenEvidence.count}
+          entries={day.brokenEvidence.first.map(({ table, row, why, at }) => ({
+            key: row,
+            to: filtered(paths.auditLog, { action: 'system.evidence-broken' }),
+            name: `${table} ${row}`,
+            about: `${why} · found\u00a0${shortDateAndTime(at)}`,
+          }))}
+        />
+      )}
       <Waiting
         title="Offers past their due date"
         nothing="No offer is past its due date."
@@ -99,6 +112,18 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           to: paths.buyer(id),
           name,
           about: `registered ${days(createdAt)}`,
+        }))}
+      />
+      <Waiting
+        title="NDAs waiting"
+        nothing="Nobody waits for access."
+        count={day.waitingNdas.count}
+        all={filtered(paths.ndas, { state: 'pending' })}
+        entries={day.waitingNdas.first.map(({ id, name, propertyName, createdAt }) => ({
+          key: id,
+          to: paths.nda(id),
+          name,
+          about: `${propertyName} · signed ${days(createdAt)}`,
         }))}
       />
       <Waiting

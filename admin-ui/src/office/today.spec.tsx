@@ -1,5 +1,5 @@
 import type { OfficeDayDto } from '@stowbridge/api';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../test/fake-api';
 import { Screen } from '../test/screen';
@@ -7,12 +7,15 @@ import Today from './today';
 
 const quiet: OfficeDayDto = {
   pendingBuyers: { count: 0, first: [] },
+  waitingNdas: { count: 0, first: [] },
   openOffers: { count: 0, first: [] },
   overdueOffers: { count: 0, first: [] },
   openEnquiries: { count: 0, first: [] },
   news: { count: 0, first: [] },
   propertiesWithoutNda: { count: 0, first: [] },
   failedMails: { count: 0, first: [] },
+  documentsToPrepare: { count: 0, first: [] },
+  brokenEvidence: { count: 0, first: [] },
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
   deals: [{ id: 6, name: 'Submitted', count: 4 }],
@@ -66,6 +69,24 @@ describe('the start of the day', () => {
     );
     expect((await panel('Properties without an NDA')).getByText('Denver, CO')).toBeInTheDocument();
     expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
+  });
+
+  it('[BEYA-47] counts the NDAs that wait to be approved, and leads to each and to all of them', async () => {
+    const createdAt = daysAgo(3);
+    open({
+      ...quiet,
+      waitingNdas: {
+        count: 12,
+        first: [{ id: 31, name: 'Nia Hart', propertyId: 5, propertyName: 'Granite Peak', createdAt }],
+      },
+    });
+    const waiting = await panel('NDAs waiting');
+    expect(waiting.getByText('12')).toBeInTheDocument();
+    expect(waiting.getByRole('link', { name: 'Nia Hart' })).toHaveAttribute('href', '/admin/ndas/31');
+    expect(waiting.getByText(/^Granite Peak · signed 3.days.ago$/)).toBeInTheDocument();
+    expect(
+      decodeURIComponent(waiting.getByRole('link', { name: 'See all: NDAs waiting' }).getAttribute('href') ?? ''),
+    ).toBe('/admin/ndas?filter={"state":"pending"}');
   });
 
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
@@ -145,6 +166,30 @@ describe('the start of the day', () => {
     open({ ...quiet, week: { views: 5, ndas: 0, ndasWithOffer: 0, offers: 3 } });
     await screen.findByText('NDAs signed');
     expect(screen.queryByText(/led to an offer/)).not.toBeInTheDocument();
+  });
+
+  it('begins with the evidence that is broken, and says nothing of evidence that is whole', async () => {
+    open({
+      ...quiet,
+      brokenEvidence: {
+        count: 1,
+        first: [
+          { table: 'audit_log', row: '4711', why: 'was changed after it was sealed', at: '2026-11-22T18:00:00Z' },
+        ],
+      },
+    });
+    const evidence = await panel('Evidence');
+    expect(evidence.getByRole('listitem')).toHaveTextContent(
+      /^audit_log 4711was changed after it was sealed · found Nov 22/,
+    );
+    expect(decodeURIComponent(evidence.getByRole('link', { name: 'audit_log 4711' }).getAttribute('href') ?? '')).toBe(
+      '/admin/audit-log?filter={"action":"system.evidence-broken"}',
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Evidence');
+    cleanup();
+    open(quiet);
+    await panel('Open offers');
+    expect(screen.queryByRole('region', { name: 'Evidence' })).not.toBeInTheDocument();
   });
 
   it('can be asked for again when it failed', async () => {

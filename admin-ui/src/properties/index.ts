@@ -40,6 +40,7 @@ const area: Area = {
         below.assignAgents,
         below.offers,
         below.offline,
+        below.outsideNda,
         below.nda,
         ...below.deals.map((dialog) => `deals/${dialog}`),
       ],

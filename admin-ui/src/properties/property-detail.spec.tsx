@@ -104,6 +104,7 @@ function open(
     [/GET .*v1\/lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [/GET .*\/properties\/1\/timeline/, ({ path }) => ({ json: path.includes('before=') ? earlier : latest })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
+    [/GET .*\/properties\/1\/accesses\?/, () => ({ json: [], headers: { 'content-range': 'accesses */0' } })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
     [/GET .*v1\/ndas\?/, () => ({ json: signatures, headers: { 'content-range': `ndas 0-9/${signatures.length}` } })],
     [/GET .*v1\/ndas\/31\/agreement/, () => ({ json: { url: '/StoreDocuments/a1.pdf?token=t' } })],
@@ -225,6 +226,22 @@ describe('the file of a property', () => {
       'Created: Oct 2, 2026',
       'Modified: Oct 2, 2026',
     ]);
+  });
+
+  it('says who gets in after the NDA, where that is not everybody and for ever', async () => {
+    open({ ...described, ndaMode: 'manual-for-brokers', accessDays: 90, sellerDecides: true });
+    const details = await panel('Details');
+    const facts = details.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(facts.filter((fact) => /Signature|Access/.test(fact))).toEqual([
+      'A Signature Opens: A request from brokers',
+      'Access Lasts: 90 days',
+      'Access Is Decided By: Office and seller',
+    ]);
+    expect(
+      (await panel('Access (0)')).getByText(/^What a signature opens: A request from brokers\./),
+    ).toHaveTextContent(
+      'What a signature opens: A request from brokers. Brokers wait; everybody else gets in at once. The seller decides, too.',
+    );
   });
 
   it('[FTEST-30] [DOC-09] shows that it has no documents', async () => {
@@ -407,7 +424,7 @@ describe('the file of a property', () => {
     await fillUpload('Rent roll', 'roll.pdf');
     await press('Upload');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toEqual(['StoreID=1 DocumentTypeID=2']);
+    expect(sent).toEqual(['StoreID=1 DocumentTypeID=2 Tier=1']);
     await userEvent.click(within(documents).getByRole('button', { name: 'Upload document' }));
     expect(within(await uploading()).getByRole('combobox', { name: /^Type/ })).toHaveTextContent('Rent roll');
 

@@ -1,4 +1,20 @@
+import type { NdaAccessDto } from '@stowbridge/api';
 import type { Nda } from '../panels/ndas/nda';
+
+/** An access that the signature itself has opened, unless it is said otherwise. */
+export const anAccess = (given: Partial<NdaAccessDto> = {}): NdaAccessDto => ({
+  state: 'open',
+  ended: false,
+  tier: 1,
+  tierBefore: null,
+  expiresAt: null,
+  reason: null,
+  decidedBy: null,
+  decidedAt: null,
+  source: 'signed',
+  waitingSince: null,
+  ...given,
+});
 
 /** A signature of buyer 20, Avery Stone, on property 31. */
 export const anNda = (given: Partial<Nda> = {}): Nda => ({
@@ -28,5 +44,6 @@ export const anNda = (given: Partial<Nda> = {}): Nda => ({
   consentText: 'I agree.',
   signedAt: '2026-10-02T18:00:00Z',
   certifiedAt: null,
+  access: anAccess(),
   ...given,
 });

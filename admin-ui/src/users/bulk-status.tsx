@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { UserStatus } from '@stowbridge/contract/ids';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
+import { Names } from '../components/names';
 import { useSelected } from '../components/list/use-selected';
 import { useConfirmed } from '../components/use-confirmed';
 import { useUndoToast } from '../components/use-undo-toast';
 import type { AdminDataProvider } from '../data-provider/data-provider';
-import { mostOf, outcome, peopleAre, question, type Deed } from './bulk';
+import { outcome, peopleAre, question, type Deed } from './bulk';
 import { nameOfUser, type User } from '../records/user';
 
 const approving: Deed = { label: 'Approve', verb: 'approve', done: 'approved', statusId: UserStatus.Approved };
@@ -66,11 +67,11 @@ function BulkButton({ deed }: { deed: Deed }) {
         dangerous={deed === rejecting}
       >
         {question(people.length, deed)}
-        <Names people={people} />
+        <Names names={people.map(named)} />
         {leftOut.length > 0 && (
           <Box sx={{ mt: 3, color: 'text.secondary' }}>
             Left out, {deed.done} already:
-            <Names people={leftOut} />
+            <Names names={leftOut.map(named)} />
           </Box>
         )}
       </ConfirmDialog>
@@ -79,15 +80,4 @@ function BulkButton({ deed }: { deed: Deed }) {
 }
 
 const idsOf = (people: User[]): number[] => people.map(({ id }) => id);
-
-function Names({ people }: { people: User[] }) {
-  const { shown, more } = mostOf(people);
-  return (
-    <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {shown.map((user) => (
-        <li key={user.id}>{nameOfUser(user)}</li>
-      ))}
-      {more > 0 && <li>and {more} more</li>}
-    </Box>
-  );
-}
+const named = (user: User) => ({ key: user.id, name: nameOfUser(user) });

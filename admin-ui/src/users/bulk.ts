@@ -10,13 +10,6 @@ export interface Deed {
   statusId: DecidedStatus;
 }
 
-const mostNames = 10;
-
-/** The people whom a question names, and how many there are besides. */
-export function mostOf(people: User[]): { shown: User[]; more: number } {
-  return { shown: people.slice(0, mostNames), more: Math.max(0, people.length - mostNames) };
-}
-
 /** The question of the single action [ABUY-11], of as many as there are. */
 export function question(count: number, { verb }: Deed): string {
   return `Are you sure want to ${verb} ${count === 1 ? 'this user' : `these ${number(count)} users`}?`;

@@ -4,6 +4,7 @@ import { recordText, sha256Of, storeText } from '../domains/documents/agreements
 import { CertificatesService } from '../domains/ndas/certificates.service';
 import { Storage } from '../platform/storage/storage';
 import type { User } from '../domains/accounts/users/user.entity';
+import type { Property } from '../domains/properties/editing/property.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../test/builders';
 import { OFFICE_FILES } from '../../test/documents-made';
 import { MailWorld } from '../../test/mail-world';
@@ -19,10 +20,11 @@ describe('the certificate of a signature, by the worker', () => {
   async function aSignature(
     content: Buffer,
     before: (ndaId: number) => Promise<void> = async () => undefined,
+    given: Partial<Property> = {},
   ): Promise<{ people: User[]; ndaId: number }> {
     const { source, worker } = world;
     const [buyer, seller, agent] = [await aBuyer(source), await aSeller(source), await anAdmin(source)];
-    const property = await aProperty(source, { name: `Kestrel ${buyer.id}`, sellerId: seller.id });
+    const property = await aProperty(source, { name: `Kestrel ${buyer.id}`, sellerId: seller.id, ...given });
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
     const text = await storeText(worker.worker.get(Storage, { strict: false }), {
       content,
@@ -74,6 +76,15 @@ describe('the certificate of a signature, by the worker', () => {
       return rows.length > people.length && rows.map(({ kind }) => kind);
     });
     expect(kinds).toEqual(['certificate-made', 'certificate-sent', 'certificate-sent', 'certificate-sent']);
+  });
+
+  it('[BEYA-95] is not sent to a seller from whom the names of buyers are kept', async () => {
+    const { people } = await aSignature(OFFICE_FILES.pdf, undefined, { sellerSeesNames: false });
+    const [buyer, seller, agent] = people;
+    expect([await certifiedTo(buyer.email), await certifiedTo(agent.email)].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
+    expect(await world.source.query('select kind from mails where recipient = $1', [seller.email])).toEqual([]);
   });
 
   it('[BEYA-26] made by whoever asked for it first, it is the one that is sent', async () => {

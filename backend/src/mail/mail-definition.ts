@@ -28,7 +28,12 @@ export interface SampleIds {
   newUserId: number;
   sellerId: number;
   agentId: number;
+  /** The person's access is open there. */
   propertyId: number;
+  /** It waits there. */
+  waitingPropertyId: number;
+  /** It is declined there. */
+  declinedPropertyId: number;
   ndaId: number;
   dealId: number;
   keyId: number;

@@ -1,10 +1,12 @@
 import PostalMime from 'postal-mime';
+import type { AccessState } from '@stowbridge/contract/access';
 import type { DataSource } from 'typeorm';
 import type { User } from '../domains/accounts/users/user.entity';
 import type { MailCategory } from './mail-categories';
 import type { SampleIds } from './mail-definition';
 import { MAIL_EVENTS, mailKinds, type MailKind, samplesOf } from './mails';
-import { aBuyer, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { openAccess } from '../../test/ndas';
 import { MailWorld } from '../../test/mail-world';
 import type { Received } from '../../test/smtp';
 import { eventually } from '../../test/test-worker';
@@ -31,6 +33,9 @@ const ALWAYS: readonly MailKind[] = [
   'api-key-created',
   'api-key-revoked',
   'api-key-ending',
+  'access-granted',
+  'access-declined',
+  'access-ends',
   'nda-signed',
   'nda-copy',
   'nda-certified',
@@ -41,7 +46,7 @@ const ALWAYS: readonly MailKind[] = [
 /** What the others are about, by how their kinds begin. */
 const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(deal|offer)-/,
-  properties: /^(property|nda)-/,
+  properties: /^(property|nda|access|documents)-/,
   messages: /^message/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
@@ -75,7 +80,20 @@ describe('every kind of mail, as a mail program reads it', () => {
       await aBuyer(source, { ...evil, passwordHash: null }),
     ];
     const property = await aProperty(source, { name: EVIL, sellerId: seller.id, city: EVIL, statusId: 1 });
-    await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, agent.id]);
+    await aDocument(source, property.id, 1);
+    const withAccess = async (state: AccessState, { id }: { id: number }): Promise<number> => {
+      await openAccess(source, id, buyer.id, state);
+      await source.query(
+        `update nda_access set reason = $2, expires_at = now() + interval '2 days' where property_id = $1`,
+        [id, EVIL],
+      );
+      return id;
+    };
+    const listed = { name: EVIL, city: EVIL, statusId: 1, sellerId: seller.id, sellerDecides: true };
+    const waiting = await aProperty(source, listed);
+    for (const { id } of [property, waiting]) {
+      await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [id, agent.id]);
+    }
     const change = (outcome: string | null): Promise<number> =>
       idOf(
         `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`,
@@ -100,7 +118,9 @@ describe('every kind of mail, as a mail program reads it', () => {
       newUserId: newcomer.id,
       sellerId: seller.id,
       agentId: agent.id,
-      propertyId: property.id,
+      propertyId: await withAccess('open', property),
+      waitingPropertyId: await withAccess('pending', waiting),
+      declinedPropertyId: await withAccess('declined', await aProperty(source, listed)),
       dealId,
       changeId: await change(null),
       officeChangeId: await change('by office'),

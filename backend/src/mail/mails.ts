@@ -2,6 +2,11 @@ import type { EventMap, EventName } from '../platform/events/events';
 import type { MailCategory } from './mail-categories';
 import type { MailContext } from './mail-context';
 import type { EventMail, MailDraft, SampleIds } from './mail-definition';
+import { accessDeclined } from './mails/access-declined';
+import { accessEnds } from './mails/access-ends';
+import { accessGranted } from './mails/access-granted';
+import { accessRequested } from './mails/access-requested';
+import { accessRequestedSeller } from './mails/access-requested-seller';
 import { accountApproved } from './mails/account-approved';
 import { accountRejected } from './mails/account-rejected';
 import { apiKeyCreated } from './mails/api-key-created';
@@ -15,6 +20,7 @@ import { dealInterestWithdrawn } from './mails/deal-interest-withdrawn';
 import { dealRejected } from './mails/deal-rejected';
 import { dealSold } from './mails/deal-sold';
 import { dealWithdrawn } from './mails/deal-withdrawn';
+import { documentsAdded } from './mails/documents-added';
 import { emailChange } from './mails/email-change';
 import { emailChangeNotice } from './mails/email-change-notice';
 import { emailChangedByOffice } from './mails/email-changed-by-office';
@@ -61,6 +67,11 @@ export const MAILS = {
   'property.assigned': [propertyAssigned],
   'nda.signed': [ndaSigned, ndaCopy, ndaSignedOffice],
   'nda.certified': [ndaCertified, ndaCertifiedSeller, ndaCertifiedOffice],
+  'access.requested': [accessRequested, accessRequestedSeller],
+  'access.granted': [accessGranted],
+  'access.declined': [accessDeclined],
+  'access.ending': [accessEnds],
+  'access.documents-added': [documentsAdded],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'deal.moved': [
     ...dealAccepted,

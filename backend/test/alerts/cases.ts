@@ -180,6 +180,22 @@ export const CASES: Record<string, Case[]> = {
       due: 68,
     },
   ],
+  EvidenceBroken: [
+    {
+      bad: { 'stowbridge_evidence_broken{WORKER0}': '0x10 1x50' },
+      good: { 'stowbridge_evidence_broken{WORKER0}': '0x60' },
+      notBefore: 10,
+      due: 12,
+    },
+  ],
+  EvidenceUnsealed: [
+    {
+      bad: { 'stowbridge_unsealed_oldest_seconds{API0}': '0+60x60' },
+      good: { 'stowbridge_unsealed_oldest_seconds{API0}': '900x60' },
+      notBefore: 20,
+      due: 22,
+    },
+  ],
   DiskFull: [
     {
       bad: { 'stowbridge_disk_free_ratio{API0}': '0.09x60', 'stowbridge_disk_free_ratio{API1}': '0.5x60' },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { AccessState } from '@stowbridge/contract/access';
 import sharp from 'sharp';
 import { aDocument, aProperty } from '../builders';
+import { openAccess } from '../ndas';
 import type { Contract, Make, RoleName } from './contract';
 
 export const PAGE = { Page: 1, PageLength: 10 };
@@ -75,7 +77,24 @@ export async function signedBy(contract: Contract, buyerId: number): Promise<{ S
      values ($1, 'P', $2, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', $3, $4, 'I agree', now()) returning id`,
     [property.id, buyerId, sha256, agreementId],
   );
+  await openAccess(contract.source, property.id, buyerId);
   return { StoreID: property.id, ndaId };
+}
+
+/** The same, whose access is in this state, on a property whose seller decides too. */
+export async function accessOf(
+  contract: Contract,
+  buyerId: number,
+  state: AccessState,
+  sellerId = contract.ids.seller,
+): Promise<{ StoreID: number; ndaId: number }> {
+  const signed = await signedBy(contract, buyerId);
+  await openAccess(contract.source, signed.StoreID, buyerId, state);
+  await contract.source.query('update properties set seller_decides = true, seller_id = $2 where id = $1', [
+    signed.StoreID,
+    sellerId,
+  ]);
+  return signed;
 }
 
 /** The time at which the NDA of a property was put before somebody. */

@@ -52,6 +52,9 @@ export class Offers {
         const { id } = await aProperty(source, { sellerId: seller.id });
         await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [id, agent.id]);
       }
+      await source.query(
+        `insert into nda_access (user_id, property_id, state) select user_id, property_id, 'open' from ndas`,
+      );
     });
   }
 

@@ -44,6 +44,11 @@ export class CrashRig {
   /** How many processes and servers were killed with -9. */
   kills = 0;
 
+  /** Where its files are. */
+  get store(): string {
+    return join(this.folder, 'data', 'files');
+  }
+
   async start(): Promise<void> {
     if (!existsSync(join(DIST, 'worker.js'))) {
       throw new Error('The backend is not built: run npm run build.');
@@ -82,6 +87,7 @@ export class CrashRig {
         PATH: process.env.PATH,
         NODE_ENV: 'test',
         CALL_RATE_LIMIT: '0',
+        API_RATE_LIMIT: '1000000',
         DATABASE_URL: this.postgres.appUrl,
         REDIS_URL: this.redis.url,
         SMTP_URL: this.smtp.url,

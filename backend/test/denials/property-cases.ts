@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aBuyer, aDocument, aProperty } from '../builders';
 import {
+  accessOf,
   aCeremony,
   aDeal,
   idOf,
@@ -15,6 +16,7 @@ import {
 } from '../contract/records';
 import { PROPERTY_REQUESTS } from '../contract/requests/properties';
 import { sign, uploadNda } from '../signatures';
+import { aWatermark } from '../watermarks';
 import { field, file, upload } from '../uploads';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, People } from './cases';
 
@@ -237,6 +239,108 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       make: async (people) => ({ as: 'admin', path: { id: (await signedAgreement(people)).ndaId } }),
     },
   ],
+  ...(
+    [
+      ['approve', 'pending', {}],
+      ['decline', 'pending', { reason: 'Not a buyer' }],
+      ['revoke', 'open', {}],
+      ['restore', 'revoked', {}],
+      ['changeAccess', 'open', { tier: 2 }],
+    ] as const
+  ).map(([act, state, body]): [string, DenialCase] => [
+    `NdasResource_${act}`,
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await accessOf(people, people.ids.buyer, state)).ndaId },
+        body,
+      }),
+    },
+  ]),
+  [
+    'NdasResource_access',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await accessOf(people, people.ids.buyer, 'open')).ndaId },
+      }),
+    },
+  ],
+  [
+    'NdasResource_approveAll',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        body: { ids: [(await accessOf(people, people.ids.buyer, 'pending')).ndaId] },
+      }),
+    },
+  ],
+  [
+    'NdasResource_recordOutside',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:userId',
+      make: async (people) => ({
+        as: 'admin',
+        parts: [
+          file(PDF, 'nda.pdf'),
+          field('userId', people.ids.buyer),
+          field('propertyId', await newProperty(people)),
+          field('signedOn', '2026-01-05'),
+        ],
+      }),
+    },
+  ],
+  [
+    'MeResource_listingNdas',
+    {
+      outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
+      make: async (people) => ({
+        as: 'seller',
+        path: { id: (await accessOf(people, people.ids.buyer, 'pending')).StoreID },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+      foreign: {
+        'path:id': async (people) =>
+          (await accessOf(people, people.ids.buyer, 'pending', people.people.otherSeller)).StoreID,
+      },
+    },
+  ],
+  [
+    'MeResource_listingOpens',
+    {
+      outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
+      make: async (people) => ({
+        as: 'seller',
+        path: { id: (await accessOf(people, people.ids.buyer, 'open')).StoreID },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+      foreign: {
+        'path:id': async (people) =>
+          (await accessOf(people, people.ids.buyer, 'open', people.people.otherSeller)).StoreID,
+      },
+    },
+  ],
+  ...(['approveNda', 'declineNda'] as const).map((act): [string, DenialCase] => [
+    `MeResource_${act}`,
+    {
+      outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
+      make: async (people) => {
+        const { StoreID, ndaId } = await accessOf(people, people.ids.buyer, 'pending');
+        return { as: 'seller', path: { id: StoreID, ndaId } };
+      },
+      foreign: {
+        'path:id': async (people) =>
+          (await accessOf(people, people.ids.buyer, 'pending', people.people.otherSeller)).StoreID,
+        'path:ndaId': async (people) => (await accessOf(people, people.ids.buyer, 'pending')).ndaId,
+      },
+    },
+  ]),
   [
     'VerificationsResource_get',
     {
@@ -263,6 +367,42 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
   [
     'PropertiesResource_get',
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) } }) },
+  ],
+  [
+    'PropertiesResource_accesses',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await newProperty(people) },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  ...['PropertiesResource_opens', 'PropertiesResource_opensSpreadsheet'].map((id): [string, DenialCase] => [
+    id,
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await newProperty(people) },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+    },
+  ]),
+  [
+    'DocumentsResource_opens',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aStoredDocument(people, await newProperty(people))).id },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
+    },
   ],
   [
     'PropertiesResource_create',
@@ -327,6 +467,27 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       make: async (people) => ({
         as: 'admin',
         parts: [file(PDF, 'memo.pdf'), field('StoreID', await newProperty(people)), field('DocumentTypeID', 1)],
+      }),
+    },
+  ],
+  [
+    'DocumentsResource_update',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aDocument(people.source, await newProperty(people), 1)).id },
+        body: { documentTypeId: 2, tier: 3 },
+      }),
+    },
+  ],
+  [
+    'WatermarksResource_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { code: await aWatermark(people.source, await newProperty(people), people.people.buyer) },
       }),
     },
   ],

@@ -1,9 +1,12 @@
+import type { DeepPartial } from 'typeorm';
 import type { PropertyState } from '@stowbridge/contract/visibility';
 import { hashToken } from '../../src/domains/accounts/sign-in/passwords';
 import { Storage } from '../../src/platform/storage/storage';
 import { PagesService } from '../../src/pages/pages.service';
+import type { NdaAccess } from '../../src/domains/ndas/nda-access.entity';
 import type { Property } from '../../src/domains/properties/editing/property.entity';
 import type { User } from '../../src/domains/accounts/users/user.entity';
+import { aTieredDocument, changeAccess } from '../access';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../builders';
 import { aDeal } from '../deals';
 import { aSignedNda } from '../ndas';
@@ -12,7 +15,9 @@ import { rebuildSearch } from '../test-database';
 import { tokenOf } from '../tokens';
 import { Kind, KIND_NAMES, KINDS, STATE_NAMES, STATES, ViewerLetter, VIEWERS } from './table';
 
-const OLD_TEXT = 'the text that W and N have signed';
+const OLD_TEXT = 'the text that all but B and T have signed';
+/** Whose signatures there are. */
+const SIGNERS = ['W', 'N', 'P', 'D', 'E'] as const;
 
 export interface Cell {
   state: PropertyState;
@@ -23,7 +28,12 @@ export interface Cell {
   noi: number;
   ndaIds: Partial<Record<ViewerLetter, number>>;
   /** Only of the price kind `shown`. */
-  documents?: { memo: { id: number; fileName: string }; signedNda: { id: number } };
+  documents?: {
+    memo: { id: number; fileName: string };
+    signedNda: { id: number };
+    /** By their tiers. */
+    tiered: Record<number, { id: number }>;
+  };
 }
 
 export interface World {
@@ -44,6 +54,9 @@ export async function makeWorld(): Promise<World> {
     O: await aSeller(source),
     W: await aBuyer(source),
     N: await aBuyer(source),
+    P: await aBuyer(source),
+    D: await aBuyer(source),
+    E: await aBuyer(source),
     B: await aBuyer(source),
     T: await aSeller(source),
   };
@@ -69,13 +82,20 @@ export async function makeWorld(): Promise<World> {
       });
       const documents = kind === 'shown' ? await someDocuments(app, property) : undefined;
       const ndaIds: Cell['ndaIds'] = {};
-      for (const letter of ['W', 'N'] as const) {
+      for (const letter of SIGNERS) {
         await aSignedNda(source, property, people[letter].id, hashToken(OLD_TEXT));
         [{ id: ndaIds[letter] }] = await source.query<{ id: number }[]>(
           'select id from ndas where user_id = $1 and property_id = $2',
           [people[letter].id, property.id],
         );
       }
+      const access = (letter: (typeof SIGNERS)[number], change: DeepPartial<NdaAccess>): Promise<unknown> =>
+        changeAccess(app, property.id, people[letter].id, change);
+      await access('W', { tier: 3 });
+      await access('P', { state: 'pending' });
+      await access('D', { state: 'declined' });
+      // By a person, and by itself.
+      await access('E', cells.length % 2 === 0 ? { state: 'revoked' } : { expiresAt: new Date(0) });
       await aDeal(source, property, people.W.id, state === 'closed' ? 5 : 1);
       cells.push({ state, kind, property, price, noi, ndaIds, documents });
     }
@@ -84,10 +104,15 @@ export async function makeWorld(): Promise<World> {
   return { app, people, tokens, cells, centre: await aProperty(source, { active: false, statusId: 2 }) };
 }
 
-async function someDocuments({ app, source }: TestApp, property: Property): Promise<Cell['documents']> {
+async function someDocuments(testApp: TestApp, property: Property): Promise<Cell['documents']> {
+  const { app, source } = testApp;
   const memo = await aDocument(source, property.id, 1);
   await app.get(Storage).put('StoreDocuments', memo.fileName, Buffer.from('pdf'), 'application/pdf');
   const signedNda = await aDocument(source, property.id, 8, OLD_TEXT);
   await aDocument(source, property.id);
-  return { memo, signedNda };
+  const tiered: Record<number, { id: number }> = {};
+  for (const tier of [0, 2, 3, 9] as const) {
+    tiered[tier] = await aTieredDocument(testApp, property.id, 2, tier);
+  }
+  return { memo, signedNda, tiered };
 }

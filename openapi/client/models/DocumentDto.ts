@@ -3,6 +3,18 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DocumentDto = {
+    /**
+     * Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only.
+     */
+    Tier: 0 | 1 | 2 | 3 | 9;
+    /**
+     * Null while nobody has looked at it.
+     */
+    Stampable: 'yes' | 'no' | 'not a PDF' | null;
+    /**
+     * What buyers get: copies, nothing until the office has prepared it, or the file as it is.
+     */
+    WatermarkState: 'watermarked' | 'to prepare' | 'not watermarked';
     ID: number;
     DocumentTypeID: number;
     DocumentType: string;
@@ -18,6 +30,14 @@ export type DocumentDto = {
      * Counts uploads of the same name and type.
      */
     Version: number;
+    /**
+     * Whether buyers get copies that name them on each page, where it is a PDF.
+     */
+    Watermark: boolean;
+    /**
+     * What is to be known of its watermark, for people.
+     */
+    Notices: Array<string>;
     /**
      * Bytes.
      */

@@ -3,27 +3,47 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DocumentResourceDto = {
-    id: number;
-    propertyId: number;
-    documentTypeId: number;
-    documentType: string;
-    fileName: string;
+    readonly id: number;
+    readonly propertyId: number;
+    readonly documentType: string;
+    /**
+     * Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only.
+     */
+    tier: 0 | 1 | 2 | 3 | 9;
+    /**
+     * Null while nobody has looked at it.
+     */
+    readonly stampable: 'yes' | 'no' | 'not a PDF' | null;
+    /**
+     * What buyers get: copies, nothing until the office has prepared it, or the file as it is.
+     */
+    readonly watermarkState: 'watermarked' | 'to prepare' | 'not watermarked';
+    /**
+     * What is to be known of its watermark, for people.
+     */
+    readonly notices: Array<string>;
+    readonly fileName: string;
     /**
      * The name it was uploaded with.
      */
-    actualFileName: string;
-    contentType: string;
-    version: number;
-    bytes: number;
+    readonly actualFileName: string;
+    readonly contentType: string;
+    readonly version: number;
+    readonly bytes: number;
     /**
      * Hex SHA-256 of the content.
      */
-    sha256: string;
+    readonly sha256: string;
     /**
      * Null when that is not known.
      */
-    uploadedBy: string | null;
-    createdAt: string;
-    modifiedAt: string;
+    readonly uploadedBy: string | null;
+    readonly createdAt: string;
+    readonly modifiedAt: string;
+    documentTypeId: number;
+    /**
+     * Whether buyers get copies that name them on each page, where it is a PDF.
+     */
+    watermark: boolean;
 };
 

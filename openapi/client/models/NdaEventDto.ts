@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NdaEventDto = {
-    kind: 'presented' | 'opened' | 'disclosure-accepted' | 'signed' | 'certificate-made' | 'certificate-sent' | 'certificate-downloaded';
+    kind: 'presented' | 'opened' | 'disclosure-accepted' | 'signed' | 'certificate-made' | 'certificate-sent' | 'certificate-downloaded' | 'recorded-outside' | 'access-opened' | 'access-requested' | 'access-approved' | 'access-declined' | 'access-revoked' | 'access-restored' | 'access-changed' | 'tier-changed';
     /**
      * Its number in the chain, from 1.
      */

@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BrokenEvidencesDto } from './BrokenEvidencesDto';
+import type { DocumentsToPrepareDto } from './DocumentsToPrepareDto';
 import type { FailedMailsDto } from './FailedMailsDto';
 import type { FunnelDto } from './FunnelDto';
 import type { NewsDto } from './NewsDto';
@@ -9,6 +11,7 @@ import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
+import type { WaitingNdasDto } from './WaitingNdasDto';
 import type { WaitingOffersDto } from './WaitingOffersDto';
 export type OfficeDayDto = {
     /**
@@ -24,6 +27,10 @@ export type OfficeDayDto = {
      */
     deals: Array<StatusFigureDto>;
     pendingBuyers: WaitingBuyersDto;
+    /**
+     * NDAs whose signers wait to be let in.
+     */
+    waitingNdas: WaitingNdasDto;
     /**
      * Submitted and In Process, the oldest first.
      */
@@ -42,6 +49,11 @@ export type OfficeDayDto = {
      */
     propertiesWithoutNda: OpenPropertiesDto;
     failedMails: FailedMailsDto;
+    /**
+     * Until the watermark is switched off, or another version is uploaded.
+     */
+    documentsToPrepare: DocumentsToPrepareDto;
+    brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };
 

@@ -3,6 +3,32 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OwnNdaDto = {
+    /**
+     * What it opens; null for a property that is gone.
+     */
+    access: {
+        state: 'pending' | 'open' | 'declined' | 'revoked';
+        /**
+         * How far it goes: 1 after the NDA, 2 qualified, 3 under LOI.
+         */
+        tier: 1 | 2 | 3;
+        /**
+         * Open, but its end has come; an accepted offer outlasts it.
+         */
+        ended: boolean;
+        /**
+         * Null without an end.
+         */
+        expiresAt: string | null;
+        /**
+         * Of the last decision, as the buyer reads it.
+         */
+        reason: string | null;
+        /**
+         * Since when it waits to be approved; null unless it is pending.
+         */
+        waitingSince: string | null;
+    } | null;
     id: number;
     propertyId: number;
     /**

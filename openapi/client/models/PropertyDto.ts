@@ -14,6 +14,10 @@ export type PropertyDto = {
      * The code or the address of a YouTube or Vimeo video; left out, it stays as it is.
      */
     videoCode?: string | null;
+    /**
+     * What a signature opens by itself; left out, it stays as it is.
+     */
+    ndaMode?: 'approved' | 'automatic' | 'manual' | 'manual-for-brokers';
     readonly id: number;
     /**
      * Two letters.
@@ -86,6 +90,18 @@ export type PropertyDto = {
      * Listing agents in their order; left out, they stay as they are.
      */
     brokerIds?: Array<number>;
+    /**
+     * How many days an access lasts that a signature opens, 1 to 3650; null without an end; left out, it stays as it is.
+     */
+    accessDays?: number | null;
+    /**
+     * The owning seller may approve and decline requests for access, too; left out, it stays as it is.
+     */
+    sellerDecides?: boolean;
+    /**
+     * The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is.
+     */
+    sellerSeesNames?: boolean;
     /**
      * Net operating income, whole dollars a year.
      */

@@ -3,10 +3,15 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { BrokerContactDto } from './BrokerContactDto';
+import type { LockedDocumentDto } from './LockedDocumentDto';
 import type { OfferDto } from './OfferDto';
 import type { ProfileDocumentDto } from './ProfileDocumentDto';
 import type { ProfileImageDto } from './ProfileImageDto';
 export type PropertyProfileDto = {
+    /**
+     * What became of the viewer's request for access; null where nothing that counts is signed, and for the office.
+     */
+    Access: 'open' | 'pending' | 'declined' | 'ended' | null;
     StoreID: number;
     StoreName: string;
     Address1: string;
@@ -133,7 +138,22 @@ export type PropertyProfileDto = {
      * This viewer's own address, while it is not known to be theirs; null once it is confirmed.
      */
     EmailToConfirm: string | null;
+    /**
+     * Those that open for this viewer.
+     */
     Documents: Array<ProfileDocumentDto>;
+    /**
+     * Those that would open with a higher tier, for viewers to whom the others open.
+     */
+    LockedDocuments: Array<LockedDocumentDto>;
+    /**
+     * What is said of an access that is not open.
+     */
+    AccessText: string | null;
+    /**
+     * Why it was declined or ended, where a reason was given.
+     */
+    AccessReason: string | null;
     Offers: Array<OfferDto>;
 };
 

@@ -9,5 +9,9 @@ export type SignedNdaDto = {
      */
     defaultRole: Array<HeldRoleDto>;
     BuyerStoreNDAID: number;
+    /**
+     * Whether the materials are open now; else somebody looks at the request, or has declined it.
+     */
+    IsAccessOpen: boolean;
 };
 

@@ -2,14 +2,16 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { DocumentBodyDto } from '../models/DocumentBodyDto';
 import type { DocumentIdDto } from '../models/DocumentIdDto';
+import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { DocumentResourceDto } from '../models/DocumentResourceDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DocumentsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Documents of properties; filters: propertyId, documentTypeId, q, id
+     * Documents of properties; filters: propertyId, documentTypeId, tier, q, id
      * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
@@ -60,6 +62,14 @@ export class DocumentsResourceService {
             StoreID: number;
             DocumentTypeID: number;
             /**
+             * Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.
+             */
+            Tier?: 0 | 1 | 2 | 3 | 9;
+            /**
+             * Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.
+             */
+            Watermark?: boolean;
+            /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
             AskAgain?: boolean;
@@ -99,6 +109,37 @@ export class DocumentsResourceService {
         });
     }
     /**
+     * Change the type of a document, which access it asks for, and its watermark
+     * For administrators.
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        id: number,
+        requestBody: DocumentBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<DocumentResourceDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/documents/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Delete a document
      * For administrators.
      * @returns DocumentIdDto
@@ -106,14 +147,61 @@ export class DocumentsResourceService {
      */
     public delete({
         id,
+        ifMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<DocumentIdDto> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/documents/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+        });
+    }
+    /**
+     * Who opened a document; filters: userId, kind (view, download), at_gte and at_lte (days), id
+     * For administrators.
+     * @returns DocumentOpenDto
+     * @throws ApiError
+     */
+    public opens({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<DocumentOpenDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/documents/{id}/opens',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
             },
         });
     }

@@ -5,6 +5,7 @@
 import type { DeletedDto } from '../models/DeletedDto';
 import type { DocumentDto } from '../models/DocumentDto';
 import type { DocumentLinkDto } from '../models/DocumentLinkDto';
+import type { ListedDocumentDto } from '../models/ListedDocumentDto';
 import type { NdaLinkDto } from '../models/NdaLinkDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -32,14 +33,14 @@ export class DocumentsService {
     /**
      * The documents of a property, newest first
      * For administrators.
-     * @returns DocumentDto
+     * @returns ListedDocumentDto
      * @throws ApiError
      */
     public list({
         id,
     }: {
         id: number,
-    }): CancelablePromise<Array<DocumentDto>> {
+    }): CancelablePromise<Array<ListedDocumentDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/admin/store/documents/{id}',
@@ -64,6 +65,14 @@ export class DocumentsService {
             file: Blob;
             StoreID: number;
             DocumentTypeID: number;
+            /**
+             * Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.
+             */
+            Tier?: 0 | 1 | 2 | 3 | 9;
+            /**
+             * Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.
+             */
+            Watermark?: boolean;
             /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */

@@ -2,6 +2,10 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AccessReasonDto } from '../models/AccessReasonDto';
+import type { ListingNdaDto } from '../models/ListingNdaDto';
+import type { ListingOpenDto } from '../models/ListingOpenDto';
+import type { NdaAccessDto } from '../models/NdaAccessDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -17,6 +21,132 @@ export class MeResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/ndas',
+        });
+    }
+    /**
+     * Who has signed the NDA of one of the caller's own listings; filters: state (pending, open, declined, revoked, ended), id
+     * For sellers.
+     * @returns ListingNdaDto
+     * @throws ApiError
+     */
+    public listingNdas({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ListingNdaDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/ndas',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Let in somebody who waits on one of the caller's own listings, where its seller may decide
+     * For sellers.
+     * @returns NdaAccessDto
+     * @throws ApiError
+     */
+    public approveNda({
+        id,
+        ndaId,
+    }: {
+        id: number,
+        ndaId: number,
+    }): CancelablePromise<NdaAccessDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/properties/{id}/ndas/{ndaId}/approve',
+            path: {
+                'id': id,
+                'ndaId': ndaId,
+            },
+        });
+    }
+    /**
+     * Decline somebody who waits on one of the caller's own listings, where its seller may decide
+     * For sellers.
+     * @returns NdaAccessDto
+     * @throws ApiError
+     */
+    public declineNda({
+        id,
+        ndaId,
+        requestBody,
+    }: {
+        id: number,
+        ndaId: number,
+        requestBody: AccessReasonDto,
+    }): CancelablePromise<NdaAccessDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/properties/{id}/ndas/{ndaId}/decline',
+            path: {
+                'id': id,
+                'ndaId': ndaId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Which buyers opened what on one of the caller's own listings; filters: documentId, kind (view, download), at_gte and at_lte (days), id
+     * For sellers.
+     * @returns ListingOpenDto
+     * @throws ApiError
+     */
+    public listingOpens({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ListingOpenDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/opens',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
         });
     }
 }

@@ -2,8 +2,10 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
+import type { PropertyAccessDto } from '../models/PropertyAccessDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
@@ -150,6 +152,45 @@ export class PropertiesResourceService {
         });
     }
     /**
+     * Who has signed the NDA of a property and what they may open; filters: state (pending, open, declined, revoked, ended), id
+     * For administrators.
+     * @returns PropertyAccessDto
+     * @throws ApiError
+     */
+    public accesses({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<PropertyAccessDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/accesses',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
      * Put the images of a property in order; the first is the cover
      * For administrators.
      * @returns ImageItemDto
@@ -170,6 +211,84 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Who opened which document of a property; filters: userId, documentId, kind (view, download), at_gte and at_lte (days), id; keys need documents:read
+     * For administrators.
+     * @returns DocumentOpenDto
+     * @throws ApiError
+     */
+    public opens({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<DocumentOpenDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/opens',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * The same list as an Excel file, opens.xlsx; without a range
+     * For administrators.
+     * @returns binary
+     * @throws ApiError
+     */
+    public opensSpreadsheet({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/opens/spreadsheet',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
         });
     }
     /**

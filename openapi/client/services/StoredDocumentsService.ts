@@ -7,7 +7,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class StoredDocumentsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * A document, for those who may read it
+     * A document, for those who may read it; where its watermark is on, a copy that names the reader
      * The service decides who may call it.
      * @returns binary
      * @throws ApiError
@@ -16,6 +16,7 @@ export class StoredDocumentsService {
         fileName,
         ifRange,
         range,
+        view,
         token,
     }: {
         fileName: string,
@@ -27,6 +28,10 @@ export class StoredDocumentsService {
          * One range of bytes; several are answered by the whole file.
          */
         range?: string,
+        /**
+         * Of a reader that shows the file itself; the log of opens calls it a view then.
+         */
+        view?: 'true',
         /**
          * Of a link that the API made; instead of the bearer token.
          */
@@ -43,6 +48,7 @@ export class StoredDocumentsService {
                 'Range': range,
             },
             query: {
+                'view': view,
                 'token': token,
             },
         });

@@ -8,11 +8,16 @@ import { isUnreachable, type Unreachable } from '../lib/unreachable';
 export const networkError = 'NETWORK ERROR';
 export const somethingWentWrong = 'Something went wrong.';
 
-/** A refused call. `message` is fit to be shown: the server's text on 400, 429 and 503, else the general sentence. */
+/**
+ * A refused call. `message` is fit to be shown: the server's text on 400, 429 and 503 and in each problem of /api/v1, else
+ * the general sentence.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     text: string,
+    /** The server's own words, whatever the status. */
+    readonly said = text,
   ) {
     super(text);
     this.name = 'ApiError';
@@ -29,13 +34,11 @@ export class UnreachableError extends ApiError implements Unreachable {
 
 /** [ERR-04] [ERR-06] The error of an answer: only refusals that a person can act on carry the server's own words. */
 export function errorOf(status: number, text: string): ApiError {
-  const actionable = status === 400 || status === 429 || status === 503;
-  return new ApiError(status, (actionable && wordsOf(text)) || somethingWentWrong);
+  const problem = text[0] === '{';
+  const said = problem ? (JSON.parse(text) as { detail: string }).detail : text.trim();
+  const actionable = status === 400 || status === 429 || status === 503 || (problem && status > 401 && status < 500);
+  return new ApiError(status, (actionable && said) || somethingWentWrong, said);
 }
-
-/** Of a plain answer, or of one as /api/v1 gives it. */
-const wordsOf = (text: string): string =>
-  text[0] === '{' ? (JSON.parse(text) as { detail: string }).detail : text.trim();
 
 /** What to show for anything that was thrown by a call; nothing where an alert says it. */
 export function textOf(error: unknown): string {

@@ -102,6 +102,12 @@ describe('the calls of the browser', () => {
     await expect(lookups.states()).rejects.toMatchObject({ status, message: 'Something went wrong.' });
   });
 
+  it.each([404, 409, 422])('says what a problem of /api/v1 says on %i', async (status) => {
+    const body = { title: 'x', status, detail: 'Sam Carter has approved this already.' };
+    serve({ 'GET /api/lookup/state': { status, body } });
+    await expect(lookups.states()).rejects.toMatchObject({ status, message: body.detail });
+  });
+
   it('[ERR-01] tells the screen that no server answered', async () => {
     unplug();
     await expect(lookups.states()).rejects.toBeInstanceOf(ApiError);

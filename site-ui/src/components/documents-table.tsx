@@ -1,7 +1,7 @@
 import type { ProfileDocumentDto } from '@stowbridge/api';
 import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { useState } from 'react';
-import { textOf } from '../api/api';
+import { ApiError, textOf } from '../api/api';
 import { browserApi } from '../api/browser-api';
 import { formatDate } from '../lib/format';
 import { showAlert } from './alerts';
@@ -30,7 +30,8 @@ export async function openInNewTab(find: () => Promise<string>): Promise<void> {
     }
   } catch (failure) {
     tab?.close();
-    await showAlert(textOf(failure));
+    // A link that is closed to this person by now says why.
+    await showAlert(failure instanceof ApiError && failure.status === 403 ? failure.said : textOf(failure));
   }
 }
 

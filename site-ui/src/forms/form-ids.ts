@@ -5,4 +5,5 @@ export const formIds = {
   compose: 'compose',
   reply: (messageId: number) => `reply-${messageId}`,
   sell: 'sell',
+  decline: (ndaId: number) => `decline-${ndaId}`,
 } as const;

@@ -86,11 +86,37 @@ describe('a property', () => {
     expect(link).toHaveAttribute('href', '/buyer-registration/7/Harbor-Gate-Storage');
   });
 
+  it.each([
+    ['pending', 'Your NDA is signed. Ana Reyes looks at each request; we will write to you.', null],
+    ['declined', 'Your request for access was declined. Please ask Ana Reyes.', 'We sell to operators only.'],
+    ['ended', 'Your access to this property has ended. Please ask Ana Reyes.', null],
+  ] as const)(
+    '[BEYA-44, BEYA-57, BEYA-58] says to a buyer whose access is %s what that means',
+    (Access, text, reason) => {
+      signedInAs('Buyer');
+      show({ BuyerStoreNDAID: 77, NDASignedDate: '2026-11-22', Access, AccessText: text, AccessReason: reason });
+      expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent(text);
+      const documents = screen.getByRole('region', { name: 'Documents' });
+      expect(documents).toHaveTextContent(`NDA signed on 11/22/2026${text}${reason ?? ''}`);
+      expect(screen.queryByRole('button', { name: /Access Investment Materials|Submit Offer Terms/ })).toBeNull();
+    },
+  );
+
+  it('[BEYA-52, BEYA-54] names what asks for more, and opens what everybody may read', () => {
+    signedInAs('Buyer');
+    const locked = { DocumentTypeID: 2, DocumentType: 'Rent roll', Title: 'Rent roll, for qualified buyers' };
+    show({ Documents: [aDocument(1)], LockedDocuments: [locked] });
+    const documents = within(screen.getByRole('region', { name: 'Documents' }));
+    expect(documents.getByRole('button', { name: /^Open Rent roll 1.pdf/ })).toBeInTheDocument();
+    const list = documents.getByRole('list', { name: 'Documents that are not open to you' });
+    expect(list).toHaveTextContent(/^Rent roll, for qualified buyers$/);
+  });
+
   it('[PROF-19, PROF-16, PROF-06] keeps the documents closed without an NDA', () => {
     signedInAs('Buyer');
-    show({ Documents: [aDocument(1)] });
+    show();
     expect(screen.getByText('You need to sign the NDA in order to view the documents.')).toBeInTheDocument();
-    expect(screen.queryByText('Rent roll 1.pdf')).not.toBeInTheDocument();
+    expect(screen.queryByText('No documents available.')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Market Analysis/ })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Access Investment Materials' })).not.toHaveLength(0);
   });

@@ -29,7 +29,7 @@ const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 
 const notes: Partial<Record<NextStep, string>> = {
   register: 'An account is free. It opens the offering materials once you have signed an NDA.',
-  sign: 'Documents and market analysis open as soon as you have signed the NDA.',
+  sign: 'Documents and market analysis are shown under an NDA.',
   accepted: 'Your offer on this property has been accepted. The broker will guide you through due diligence.',
   own: 'This is your listing.',
 };
@@ -37,10 +37,13 @@ const notes: Partial<Record<NextStep, string>> = {
 /** What stands below the next step, or in its place. */
 function noteOf(
   step: NextStep,
-  { OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile'],
+  { AccessText, OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile'],
 ): string | undefined {
   if (step === 'late') {
     return OffersClosed ?? undefined;
+  }
+  if (step === 'closed-access') {
+    return AccessText ?? undefined;
   }
   if (step === 'offer' && OffersDueDate) {
     return `Offers are due by the end of ${formatFullDate(OffersDueDate)}, ${OffersDueZone}.`;

@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { useLookups } from '../../components/lookups/use-lookups';
 import { RecordPanel } from '../../components/record-panel';
 import { Timeline } from '../../components/timeline';
+import { holderOf } from './access/access';
+import { AccessSection } from './access/access-section';
 import { officeMoment, type Nda } from './nda';
 import { NdaFacts } from './nda-facts';
 import { Certificate, Property } from './nda-parts';
@@ -22,6 +24,7 @@ export function NdaRecord({ id, onClose }: { id?: number; onClose: () => void })
           <Box>
             <Certificate nda={nda} />
           </Box>
+          <Access nda={nda} />
           <NdaFacts nda={nda} />
           {/* The record from the list comes first, without its events. */}
           {nda.events ? <Events nda={nda} /> : isFetching && <Skeleton variant="rounded" height={240} />}
@@ -29,6 +32,11 @@ export function NdaRecord({ id, onClose }: { id?: number; onClose: () => void })
       )}
     </RecordPanel>
   );
+}
+
+function Access({ nda }: { nda: Nda }) {
+  const holder = holderOf(nda);
+  return holder && <AccessSection holder={holder} />;
 }
 
 function Events({ nda: { events = [] } }: { nda: Nda }) {

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AutocompleteInput, useDataProvider, useListContext } from 'react-admin';
+import { AutocompleteInput, useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 
 /** Anybody with an account, found by a part of their name or e-mail address. */
-export function PersonInput({ source, label }: { source: string; label: string }) {
+export function PersonInput({ source, label, isRequired }: { source: string; label: string; isRequired?: boolean }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { filterValues } = useListContext();
+  const chosen = Number(useFormContext().watch(source)) || undefined;
   const [text, setText] = useState('');
-  const chosen = Number(filterValues[source]) || undefined;
   const present = usePerson(chosen);
   const { data: found = [] } = useQuery({
     queryKey: ['people', text],
@@ -27,6 +27,7 @@ export function PersonInput({ source, label }: { source: string; label: string }
       setFilter={setText}
       filterToQuery={undefined}
       noOptionsText="Type a part of a name"
+      isRequired={isRequired}
       helperText={false}
     />
   );

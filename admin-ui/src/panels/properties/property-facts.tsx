@@ -1,9 +1,10 @@
 import { METRICS, type PropertyField } from '@stowbridge/contract/property-fields';
-import { Facts } from '../../components/facts';
+import { Facts, type Fact } from '../../components/facts';
 import { longDate, money, nothing, number, percent } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Property } from '../../records/property';
+import { ndaModes } from './nda-modes';
 
 const formats: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number) => string> = {
   dollars: money,
@@ -15,6 +16,13 @@ const formats: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number)
 
 const valueOf = (field: PropertyField, value: number) =>
   field.kind === 'percent' ? percent(value, field.decimals) : formats[field.kind](value);
+
+/** Who gets in after the NDA, where it is not everybody and for ever. */
+const accessFacts = ({ ndaMode = 'automatic', accessDays, sellerDecides }: Property): Fact[] => [
+  ...(ndaMode === 'automatic' ? [] : [{ label: 'A Signature Opens', value: ndaModes[ndaMode].name }]),
+  ...(accessDays ? [{ label: 'Access Lasts', value: accessDays === 1 ? '1 day' : `${number(accessDays)} days` }] : []),
+  ...(sellerDecides ? [{ label: 'Access Is Decided By', value: 'Office and seller' }] : []),
+];
 
 /** The rest of what is known, in rows; figures that were not given are left out. */
 export function PropertyFacts({ property }: { property: Property }) {
@@ -47,6 +55,7 @@ export function PropertyFacts({ property }: { property: Property }) {
             label: field.labels?.facts ?? field.label,
             value: valueOf(field, property[field.name] as number),
           })),
+          ...accessFacts(property),
           { label: 'Featured', value: property.featured ? 'Yes' : 'No' },
           { label: 'Created', value: longDate(property.createdAt) },
           { label: 'Modified', value: longDate(property.modifiedAt) },

@@ -6,7 +6,7 @@ import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Property } from '../../records/property';
 
 /** One property, found by its name while it is typed. */
-export function PropertyInput({ source }: { source: string }) {
+export function PropertyInput({ source, isRequired }: { source: string; isRequired?: boolean }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const chosen = Number(useFormContext().watch(source)) || undefined;
   const [name, setName] = useState('');
@@ -25,7 +25,14 @@ export function PropertyInput({ source }: { source: string }) {
   const known = useProperty(found.some(({ id }) => id === chosen) ? undefined : chosen);
   const choices = known && !found.some(({ id }) => id === known.id) ? [known, ...found] : found;
   return (
-    <AutocompleteInput source={source} label="Property" choices={choices} setFilter={setName} helperText={false} />
+    <AutocompleteInput
+      source={source}
+      label="Property"
+      choices={choices}
+      setFilter={setName}
+      isRequired={isRequired}
+      helperText={false}
+    />
   );
 }
 

@@ -1,14 +1,21 @@
+import { Tier } from '@stowbridge/contract/access';
+import { DocumentType } from '@stowbridge/contract/ids';
 import { useRef } from 'react';
+import { SelectInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { Choose } from '../../components/choose';
+import { FileInput } from '../../components/file-input';
 import { FormDialog } from '../../components/form/form-dialog';
 import { somethingWentWrong } from '../../data-provider/failure';
 import { useLookups } from '../../components/lookups/use-lookups';
-import { FileInput } from './file-input';
+import type { DocumentTier } from '../../data-provider/property-files';
+import { acceptedDocuments, documentTiers } from './document-types';
 import { ReplaceNda } from './replace-nda';
 import type { useDocuments } from './use-documents';
 
 interface Typed {
   typeId: number;
+  tier: DocumentTier;
   file: File | null;
 }
 
@@ -35,9 +42,10 @@ export function AddDocument({
 }: Props) {
   const { documentTypes } = useLookups();
   const askAgain = useRef<boolean>(undefined);
-  const save = async ({ typeId, file }: Typed) => {
+  const save = async ({ typeId, tier, file }: Typed) => {
     if (file) {
-      await send(typeId, file, replaces(typeId) ? askAgain.current : undefined);
+      const askedAgain = replaces(typeId) ? askAgain.current : undefined;
+      await send(typeId, file, typeId === DocumentType.Nda ? { askAgain: askedAgain } : { tier });
     }
     onAdded(typeId);
     return undefined;
@@ -48,7 +56,7 @@ export function AddDocument({
       submit="Upload"
       maxWidth="xs"
       keptAs={`property/${propertyId}/document`}
-      start={documents && { typeId: proposed, file: null }}
+      start={documents && { typeId: proposed, tier: Tier.Signed, file: null }}
       failure={failed ? somethingWentWrong : undefined}
       onRetry={refresh}
       validate={problems}
@@ -74,7 +82,22 @@ export function AddDocument({
       onClose={onClose}
     >
       <Choose source="typeId" label="Type" choices={documentTypes} placeholder="Choose a type" isRequired />
-      <FileInput source="file" label="File" share={uploading?.share} />
+      <TierInput />
+      <FileInput
+        source="file"
+        label="File"
+        accept={acceptedDocuments}
+        help="PDF, Word, Excel or PowerPoint"
+        share={uploading?.share}
+      />
     </FormDialog>
+  );
+}
+
+/** To whom it opens; an NDA opens to whoever may sign it. */
+function TierInput() {
+  const isNda = useFormContext<Typed>().watch('typeId') === DocumentType.Nda;
+  return isNda ? null : (
+    <SelectInput source="tier" label="Opens to" choices={documentTiers} isRequired helperText={false} />
   );
 }

@@ -8,6 +8,7 @@ import { acceptedDocuments } from './document-types';
 import { DeleteDocument } from './delete-document';
 import { DocumentLink } from './document-link';
 import { ReplaceNda } from './replace-nda';
+import { TierChoice } from './tier-choice';
 import { UploadFacts } from './upload-facts';
 import type { useDocuments } from './use-documents';
 
@@ -64,6 +65,7 @@ export function DocumentsByType({
                   <Box sx={{ minWidth: 0 }}>
                     <DocumentLink document={document} />
                     <UploadFacts document={document} />
+                    <TierChoice document={document} />
                   </Box>
                   <DeleteDocument document={document} remove={remove} refresh={refresh} />
                 </Box>

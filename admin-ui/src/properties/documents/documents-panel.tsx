@@ -7,6 +7,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { Panel } from '../../components/panel';
@@ -17,7 +19,8 @@ import { below, paths } from '../../paths';
 import { AddDocument } from './add-document';
 import { DeleteDocument } from './delete-document';
 import { DocumentLink } from './document-link';
-import { fileSize } from './file-size';
+import { fileSize } from '../../components/file-size';
+import { TierChoice } from './tier-choice';
 import { UploadFacts } from './upload-facts';
 import { figures } from '../../theme/figures';
 import { useDocuments } from './use-documents';
@@ -31,6 +34,7 @@ const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 /** The documents of a property as a table, ten to a page [APROP-73]. */
 export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const { documentTypes } = useLookups();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const files = useDocuments(propertyId);
   const { documents, remove, refresh } = files;
   const adding = useDialog(paths.property(propertyId), below.newDocument);
@@ -72,7 +76,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
           <TableHead>
             <TableRow>
               <TableCell sx={{ pl: 5 }}>Document</TableCell>
-              <TableCell sx={wide}>Type</TableCell>
+              <TableCell sx={wide}>Opens to</TableCell>
               <TableCell align="right" sx={wide}>
                 Size
               </TableCell>
@@ -86,16 +90,15 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
               <TableRow key={document.ID} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
                 <TableCell sx={{ pl: 5 }}>
                   <DocumentLink document={document} />
+                  <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                    {nameOf(documentTypes, document.DocumentTypeID)}
+                  </Box>
                   <Box sx={{ display: { md: 'none' } }}>
-                    <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                      {nameOf(documentTypes, document.DocumentTypeID)}
-                    </Box>
                     <UploadFacts document={document} />
+                    {narrow && <TierChoice document={document} />}
                   </Box>
                 </TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                  {nameOf(documentTypes, document.DocumentTypeID)}
-                </TableCell>
+                <TableCell sx={{ ...wide, py: 0.5 }}>{!narrow && <TierChoice document={document} />}</TableCell>
                 <TableCell align="right" sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {fileSize(document.FileSize)}
                 </TableCell>

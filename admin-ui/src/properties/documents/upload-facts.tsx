@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { dateAndTime } from '../../components/format';
 import type { PropertyDocument } from '../../records/property';
-import { fileSize } from './file-size';
+import { fileSize } from '../../components/file-size';
 
 /** How large a document is, when it came and by whom, in one line below its name. */
 export function UploadFacts({ document }: { document: PropertyDocument }) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
+import type { DocumentTier } from '../../data-provider/property-files';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { PropertyDocument } from '../../records/property';
 
@@ -21,11 +22,11 @@ export function useDocuments(propertyId: number) {
     queryFn: () => dataProvider.documents(propertyId),
   });
 
-  const send = async (typeId: number, file: File, askAgain?: boolean) => {
+  const send = async (typeId: number, file: File, how: { askAgain?: boolean; tier?: DocumentTier } = {}) => {
     setUploading({ typeId, share: 0 });
     try {
       await dataProvider.uploadDocument(propertyId, typeId, file, {
-        askAgain,
+        ...how,
         onProgress: (share) => setUploading({ typeId, share }),
       });
       await Promise.all([refetch(), refreshProperty()]);
@@ -51,7 +52,7 @@ export function useDocuments(propertyId: number) {
   const replace = (askAgain: boolean) => {
     setReplacement(undefined);
     if (replacement) {
-      void upload.run(DocumentType.Nda, replacement, askAgain);
+      void upload.run(DocumentType.Nda, replacement, { askAgain });
     }
   };
 

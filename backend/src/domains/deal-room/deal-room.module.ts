@@ -1,18 +1,41 @@
 import { Module } from '@nestjs/common';
+import { PdfModule } from '../../platform/pdf/pdf.module';
 import { DealsModule } from '../deals/deals.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { NdasModule } from '../ndas/ndas.module';
 import { AgreementsResource } from './agreements.resource';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
+import { DocumentOpensResource } from './document-opens.resource';
+import { DocumentOpensService } from './document-opens.service';
+import { ListingOpensResource } from './listing-opens.resource';
+import { PropertyOpensResource } from './property-opens.resource';
 import { ReadingController } from './reading.calls';
 import { ReadingService } from './reading.service';
+import { StampedCopiesService } from './stamped-copies.service';
 import { StoredDocumentsController } from './stored-documents.controller';
+import { WatermarksResource } from './watermarks.resource';
+import { WatermarksService } from './watermarks.service';
 
 /** Who may read the documents of a property, and how they come to them. */
 @Module({
-  imports: [DocumentsModule, NdasModule, DealsModule],
-  controllers: [ReadingController, AgreementsResource, StoredDocumentsController],
-  providers: [DocumentAccessService, ReadingService, AgreementsService],
+  imports: [PdfModule, DocumentsModule, NdasModule, DealsModule],
+  controllers: [
+    ReadingController,
+    AgreementsResource,
+    StoredDocumentsController,
+    DocumentOpensResource,
+    PropertyOpensResource,
+    ListingOpensResource,
+    WatermarksResource,
+  ],
+  providers: [
+    DocumentAccessService,
+    ReadingService,
+    AgreementsService,
+    DocumentOpensService,
+    StampedCopiesService,
+    WatermarksService,
+  ],
 })
 export class DealRoomModule {}

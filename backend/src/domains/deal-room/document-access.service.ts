@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { lockedText, Tier, type TierId } from '@stowbridge/contract/access';
 import { DocumentType } from '@stowbridge/contract/ids';
-import { isOffice, isOpen, mayReadDocuments, mayReadNda } from '@stowbridge/contract/visibility';
+import {
+  hasSigned,
+  isOffice,
+  isOpen,
+  mayReadDocument,
+  mayReadDocuments,
+  mayReadNda,
+  type Viewer,
+} from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { CallerService } from '../accounts/sign-in/caller.service';
 import type { Caller } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 import { DomainError, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
-import { AccessContextService } from '../deals/access-context.service';
+import { type AccessContext, AccessContextService } from '../deals/access-context.service';
 import type { PropertyDocument } from '../documents/document.entity';
 
 /** What a person without a signed NDA is told [PROF-19]. */
@@ -31,34 +40,46 @@ export class DocumentAccessService {
   ) {}
 
   /**
-   * Those whom `mayReadDocuments` names [PROF-16, DOC-08]; the newest NDA also for anyone who may sign it, because one cannot sign
+   * Those whom `mayReadDocument` names [PROF-16, DOC-08]; the newest NDA also for anyone who may sign it, because one cannot sign
    * what one cannot read; and a text that somebody has signed, that person for ever.
-   * @throws DomainError('forbidden') for a buyer who has not signed; DomainError('not-found') for everyone else
+   * @returns as what the caller reads it
+   * @throws DomainError('forbidden') for a buyer who could get in, or further; DomainError('not-found') for everyone else
    */
   async requireAccess(
     caller: Caller,
-    document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'sha256'>,
-  ): Promise<void> {
+    document: Pick<PropertyDocument, 'id' | 'propertyId' | 'documentTypeId' | 'tier' | 'sha256'>,
+  ): Promise<Viewer> {
     const context = await this.contexts.of(caller, document.propertyId);
     if (!context) {
       throw notFound('The document');
     }
-    const { state, viewer } = context;
-    if (mayReadDocuments(state, viewer)) {
-      return;
+    const { state, viewer, tier } = context;
+    if (mayReadDocument(state, viewer, tier, document.tier)) {
+      return viewer;
     }
     if (document.documentTypeId === DocumentType.Nda) {
       if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) {
-        return;
+        return viewer;
       }
       if (await this.hasSignedText(caller, document)) {
-        return;
+        return viewer;
       }
     }
-    if (isOpen(state) && viewer === 'buyer') {
-      throw new DomainError('forbidden', SIGN_FIRST);
+    throw await this.refusal(context, document.tier);
+  }
+
+  /** Tells nothing of what is the office's, and of other documents to those whom the property concerns. */
+  private async refusal(context: AccessContext, tier: TierId): Promise<DomainError> {
+    const { state, viewer, propertyId } = context;
+    if (tier === Tier.OfficeOnly) {
+      return notFound('The document');
     }
-    throw notFound('The document');
+    if (mayReadDocuments(state, viewer)) {
+      return new DomainError('forbidden', lockedText(tier, await this.contexts.brokerOf(propertyId)));
+    }
+    return isOpen(state) && (viewer === 'buyer' || hasSigned(viewer))
+      ? new DomainError('forbidden', await this.contexts.refusal(context, SIGN_FIRST))
+      : notFound('The document');
   }
 
   /** Whether somebody may read the newest NDA of a property, and whether they may in order to sign it. */

@@ -1,4 +1,5 @@
-import type { ReaderDocument } from './reader-documents.queries';
+import { ApiProperty } from '@nestjs/swagger';
+import type { LockedDocument, ReaderDocument } from './reader-documents.queries';
 
 export class ProfileDocumentDto {
   ID: number;
@@ -10,6 +11,15 @@ export class ProfileDocumentDto {
   ModifiedDate: Date;
 }
 
+/** A document of a higher tier than the reader's: named, and no more. */
+export class LockedDocumentDto {
+  DocumentTypeID: number;
+  DocumentType: string;
+  /** The type, and for whom it is. */
+  @ApiProperty({ example: 'Rent roll, for qualified buyers' })
+  Title: string;
+}
+
 export const profileDocumentDto = (document: ReaderDocument): ProfileDocumentDto => ({
   ID: document.id,
   DocumentTypeID: document.typeId,
@@ -18,4 +28,10 @@ export const profileDocumentDto = (document: ReaderDocument): ProfileDocumentDto
   ActualFileName: document.actualFileName,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
+});
+
+export const lockedDocumentDto = ({ typeId, type, title }: LockedDocument): LockedDocumentDto => ({
+  DocumentTypeID: typeId,
+  DocumentType: type,
+  Title: title,
 });

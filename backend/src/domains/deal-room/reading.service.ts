@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentType } from '@stowbridge/contract/ids';
+import { isOffice } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
 import { DomainError, notFound } from '../../platform/common/errors';
@@ -11,7 +12,9 @@ import { DocumentsService } from '../documents/documents.service';
 import { CeremoniesService, type ShownDisclosure, type WrittenBefore } from '../ndas/ceremonies.service';
 import { AgreementsService } from './agreements.service';
 import { DocumentAccessService } from './document-access.service';
-import { noteDownload } from './download-note';
+import { noteOpen, type OpenRequest } from './open-note';
+import { StampedCopiesService } from './stamped-copies.service';
+import type { Watermark } from './watermark.entity';
 
 /** The NDA of a property, and the address that opens it; relative to the site. */
 export interface NdaLink {
@@ -35,8 +38,9 @@ export interface DocumentRequest {
   token?: unknown;
   range?: string;
   ifRange?: string;
-  /** Nothing of it is sent, so nobody took it. */
+  /** Nothing of it is sent, so nobody opened it. */
   headOnly?: boolean;
+  opens: OpenRequest;
 }
 
 export interface OpenedDocument {
@@ -58,6 +62,7 @@ export class ReadingService {
     private readonly access: DocumentAccessService,
     private readonly agreements: AgreementsService,
     private readonly ceremonies: CeremoniesService,
+    private readonly copies: StampedCopiesService,
   ) {}
 
   /** A link to one document for anyone who may read it. */
@@ -99,33 +104,37 @@ export class ReadingService {
   }
 
   /**
-   * Opens a document, or a part of it, for its download and notes who took it [DOC-08]; a text that was signed too.
+   * Opens a document, or a part of it, and notes who opened it [DOC-08, BEYA-75]; a text that was signed too. Of one whose
+   * watermark is on everybody but the office and the owning seller gets a copy of their own [BEYA-73, BEYA-74].
    */
   async open(
     bearer: Caller | undefined,
-    { fileName, token, range, ifRange, headOnly }: DocumentRequest,
+    { fileName, token, range, ifRange, headOnly, opens }: DocumentRequest,
   ): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
     if (!caller) {
       throw new DomainError('unauthenticated', 'Please sign in.');
     }
     const document = await this.documents.find({ fileName });
-    if (document) {
-      await this.access.requireAccess(caller, document);
-    }
-    const opened = document ?? (await this.agreements.getByFile(caller, fileName));
-    const etag = `"${opened.sha256}"`;
-    const part = requestedRange(range, ifRange, etag, opened.bytes);
+    const copy = document ? await this.copyFor(caller, document, opens.client.address) : undefined;
+    const stored = document ?? (await this.agreements.getByFile(caller, fileName));
+    const { actualFileName, contentType } = stored;
+    const { sha256, bytes } = copy ?? stored;
+    const [opened, etag] = [{ actualFileName, contentType, bytes }, `"${sha256}"`];
+    const part = requestedRange(range, ifRange, etag, bytes);
     if (part === 'unsatisfiable') {
       return { document: opened, etag };
     }
-    const file = await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
+    const file =
+      document && copy
+        ? await this.copies.open(copy, document, part)
+        : await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
     if (!file) {
       throw notFound('The document');
     }
     try {
       if (document && !headOnly) {
-        await noteDownload(this.source, caller, document);
+        await noteOpen(this.source, caller, document, opens, copy?.code);
       }
       if (!headOnly && document?.documentTypeId === DocumentType.Nda) {
         await this.ceremonies.opened(caller, document.sha256);
@@ -135,6 +144,15 @@ export class ReadingService {
       throw error;
     }
     return { document: opened, etag, part, file };
+  }
+
+  private async copyFor(
+    caller: Caller,
+    document: PropertyDocument,
+    address: string | null,
+  ): Promise<Watermark | undefined> {
+    const viewer = await this.access.requireAccess(caller, document);
+    return isOffice(viewer) ? undefined : this.copies.find(caller, document, address);
   }
 
   private async linkOf(caller: Caller, text: Agreement): Promise<NdaLink> {

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiRes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { CurrentCaller, Public } from '../../platform/access/decorators';
+import { type Client, CurrentClient } from '../../platform/access/client';
 import type { Caller } from '../../platform/access/permissions';
 import { refuseRange, sendFile } from '../../platform/storage/send-file';
 import { contentDisposition } from '../documents/content-disposition';
@@ -33,9 +34,16 @@ export class StoredDocumentsController {
     required: false,
     description: 'Of a link that the API made; instead of the bearer token.',
   })
+  @ApiQuery({
+    name: 'view',
+    required: false,
+    enum: ['true'],
+    description: 'Of a reader that shows the file itself; the log of opens calls it a view then.',
+  })
   @ApiOperation({
     operationId: 'StoredDocuments_download',
-    summary: 'A document, for those who may read it [CALL-111]',
+    summary:
+      'A document, for those who may read it [CALL-111]; where its watermark is on, a copy that names the reader',
   })
   @ApiOkResponse({ content: FILE })
   @ApiHeader({
@@ -46,13 +54,24 @@ export class StoredDocumentsController {
   @ApiHeader({ name: 'If-Range', required: false, description: 'The ETag of the part that one has already.' })
   @ApiResponse({ status: 206, description: 'The part that Range asks for.', content: FILE })
   @ApiResponse({ status: 401, description: 'Not signed in, or the link has expired.' })
-  @ApiResponse({ status: 403, description: 'The NDA of the property has not been signed.' })
-  @ApiResponse({ status: 404, description: 'No such document, or one of another seller.' })
+  @ApiResponse({
+    status: 403,
+    description: 'The NDA of the property has not been signed, or the access of the reader does not go that far.',
+  })
+  @ApiResponse({ status: 404, description: 'No such document, one of another seller, or one of the office.' })
+  @ApiResponse({
+    status: 503,
+    description:
+      'The copy of this reader cannot be made: just now, with Retry-After, or until the office has prepared the document.',
+  })
   @ApiResponse({ status: 416, description: 'The part lies outside of the file.' })
   async download(
     @CurrentCaller() caller: Caller | undefined,
     @Param('fileName') fileName: string,
     @Query('token') token: unknown,
+    @Query('view') view: unknown,
+    @CurrentClient() client: Client,
+    @Headers('sec-fetch-dest') destination: string | undefined,
     @Headers('range') range: string | undefined,
     @Headers('if-range') ifRange: string | undefined,
     @Req() request: FastifyRequest,
@@ -64,6 +83,7 @@ export class StoredDocumentsController {
       range,
       ifRange,
       headOnly: request.method === 'HEAD',
+      opens: { client, destination, shown: view === 'true' },
     });
     if (!file) {
       return refuseRange(reply, document.bytes);

@@ -1,5 +1,5 @@
 import { LISTED } from '../properties/visibility.sql';
-import { signedSql } from '../ndas/signed';
+import { openSql, signedSql } from '../ndas/signed';
 
 /** Whether a deal of this person on the property is Accepted or Sold; both are SQL for the ids. */
 export const acceptedSql = (user: string, property: string): string =>
@@ -10,4 +10,4 @@ export const acceptedSql = (user: string, property: string): string =>
  * @param buyer SQL for the buyer's id
  */
 export const listedFor = (buyer: string): string =>
-  `(${LISTED} or p.status_id <> 5 and ${signedSql(buyer, 'p.id')} and ${acceptedSql(buyer, 'p.id')})`;
+  `(${LISTED} or p.status_id <> 5 and ${signedSql(buyer, 'p.id')} and ${openSql(buyer, 'p.id')} and ${acceptedSql(buyer, 'p.id')})`;

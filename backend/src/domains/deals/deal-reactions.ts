@@ -3,6 +3,8 @@ import { PropertyStatus, Role, Stage } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../platform/common/errors';
 import { Questions, Reactions } from '../../platform/events/reactions';
+import { raiseTier } from '../ndas/access';
+import { acceptedSql } from './access.sql';
 import { makeDeal } from './new-deal';
 
 const { UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
@@ -21,15 +23,22 @@ export class DealReactions {
   }
 }
 
-/** Who signs again has their deal, at whatever stage it is. */
+/** Who signs again has their deal, at whatever stage it is; an offer without a signature may have been accepted before it. */
 async function makeInterested(
   manager: EntityManager,
-  { signer, property, dealName, first }: Questions['nda.signed'],
+  { signer, by, property, dealName, first }: Questions['nda.signed'],
 ): Promise<void> {
+  const [{ accepted }] = await manager.query<[{ accepted: boolean }]>(`select ${acceptedSql('$1', '$2')} accepted`, [
+    signer.id,
+    property.id,
+  ]);
+  if (accepted) {
+    await raiseTier(manager, { userId: signer.id, propertyId: property.id });
+  }
   if (!first) {
     return;
   }
-  await makeDeal(manager, signer, {
+  await makeDeal(manager, by, {
     dealName,
     propertyId: property.id,
     propertyName: property.name,

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { momentIn } from '../../platform/common/moments';
-import type { Setting } from '../../platform/common/pdf-letters';
+import type { Setting } from '../../platform/pdf/pdf-letters';
+import { BOTTOM, INK, MARGIN, MUTED } from '../../platform/pdf/tagged-paper';
 import type { MadeImage } from '../../platform/storage/image-process';
 import type { DealReport } from './deals.queries';
 import type { OfferVersion } from './offers.queries';
-import { BOTTOM, GAP, INK, MARGIN, MUTED, NOT_STATED, reportPaper, type Facts } from './report-paper';
+import { GAP, NOT_STATED, reportPaper, type Facts } from './report-paper';
 
 const ACCENT = '#b8461a';
 /** Between two columns. */

@@ -90,9 +90,8 @@ describe('a decision about an offer', () => {
   it('[FSEC-03] tells the price and the day of the revision, in the zone of the office', async () => {
     const offer = await anOffer();
     await revise(offer, 1);
-    await source.query(
-      `update offer_terms set created_at = '2026-11-23T05:00:00Z' where deal_id = $1 and version = 2`,
-      [offer.id],
+    await app.asOwner(
+      `set session_replication_role = replica; update offer_terms set created_at = '2026-11-23T05:00:00Z' where deal_id = ${offer.id} and version = 2`,
     );
     for (const shown of [offer.shown, { Id: offer.id, Price: 3_900_000 }, { Id: offer.id, Version: 1 }]) {
       const refused = await decide('seller/deal/accept', offer, shown);

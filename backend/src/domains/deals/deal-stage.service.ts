@@ -9,6 +9,7 @@ import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
+import { raiseTier, returnTier } from '../ndas/access';
 import { followDeal } from '../properties/editing/follow-deal';
 import type { MovedDeal, SeenOffer } from './deal';
 import { requireMove } from './deals.access';
@@ -28,6 +29,7 @@ export interface Decision {
 
 interface DealState extends MovedDeal {
   propertyId: number | null;
+  buyerId: number | null;
   sellerId: number | null;
   propertyStatusId: number | null;
   /** Whether terms were ever submitted: only then there is an offer. */
@@ -37,7 +39,7 @@ interface DealState extends MovedDeal {
 const { ForSale, UnderLoi, Closed } = PropertyStatus;
 
 const DEAL_STATE = `
-  select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", p.seller_id "sellerId", p.status_id "propertyStatusId",
+  select d.id, d.deal_status_id "dealStatusId", s.name "statusName", d.property_id "propertyId", d.buyer_id "buyerId", p.seller_id "sellerId", p.status_id "propertyStatusId",
          exists (select from offer_terms t where t.deal_id = d.id) "hasTerms"
   from deals d join deal_statuses s on s.id = d.deal_status_id left join properties p on p.id = d.property_id where d.id = $1`;
 
@@ -74,6 +76,7 @@ export class DealStageService {
       await requireSeen(manager, dealId, seen, this.config.OFFICE_TIME_ZONE);
       await this.moveOne(manager, deal, to, caller, reason);
       await this.moveProperty(manager, deal, to, caller);
+      await moveTier(manager, deal, to);
       if (to === Stage.Sold && deal.propertyId !== null) {
         await this.rejectOthers(manager, deal, caller);
       }
@@ -139,5 +142,21 @@ export class DealStageService {
       throw notFound('The deal');
     }
     return row;
+  }
+}
+
+/** An accepted offer opens the documents for buyers under LOI, until it falls through. */
+async function moveTier(
+  manager: EntityManager,
+  { propertyId, buyerId, dealStatusId: from }: DealState,
+  to: StageId,
+): Promise<void> {
+  if (propertyId === null || buyerId === null) {
+    return;
+  }
+  if (to === Stage.Accepted) {
+    await raiseTier(manager, { propertyId, userId: buyerId });
+  } else if (from === Stage.Accepted && to !== Stage.Sold) {
+    await returnTier(manager, { propertyId, userId: buyerId });
   }
 }

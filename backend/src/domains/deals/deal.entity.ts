@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
 import { PERSON_NAME } from '../accounts/users/person-name';
 import { CalledInLogs } from '../../platform/audit/record-names';
+import { moment, Sealed } from '../../platform/audit/sealed';
 import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 import type { DealStatus, DiligencePeriod, State } from '../lookups/lookup.entity';
 import type { Property } from '../properties/editing/property.entity';
@@ -69,8 +70,21 @@ export class Deal {
   @ModifiedAt() modifiedAt: Date;
 }
 
-/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. */
+/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. Append-only. */
 @Entity('offer_terms')
+@Sealed([
+  'id',
+  'deal_id',
+  'version',
+  'price',
+  'loi_name',
+  'loi_company_name',
+  'diligence_period_id',
+  'earnest_money_deposit',
+  'source_of_financing',
+  'created_by_id',
+  moment('created_at'),
+])
 @Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
 @Index('offer_terms_newest', ['createdAt'])
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
@@ -95,6 +109,7 @@ export class OfferTerms {
 
 /** Each change of stage, in order. Append-only. */
 @Entity('deal_history')
+@Sealed(['id', 'deal_id', 'from_status_id', 'to_status_id', 'actor_id', 'reason', moment('at')])
 @Index('deal_history_moves', ['toStatusId', 'at'])
 @Index('deal_history_of', ['dealId', 'id'])
 export class DealHistory {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ACCESS_LOOKED_AT } from '@stowbridge/contract/access';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { mayOffer } from '@stowbridge/contract/visibility';
@@ -67,8 +68,9 @@ export class OffersService {
 
   /**
    * Stores a version of the terms and moves the deal to Submitted.
-   * @throws DomainError('invalid') without a signed NDA, 'conflict' when the property takes no offers, the day on which
-   *   they were due is over for this buyer, the deal may not be revised any more, or a revision changes nothing
+   * @throws DomainError('invalid') without a signed NDA or with an access that is not open, 'conflict' when the property
+   *   takes no offers, the day on which they were due is over for this buyer, the deal may not be revised any more, or a
+   *   revision changes nothing
    */
   async submit(caller: Caller, offer: NewOffer): Promise<SubmittedOffer> {
     const offline = isAdmin(caller) && Boolean(offer.isOffline || offer.dealId);
@@ -142,7 +144,8 @@ export class OffersService {
   private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<DealState> {
     const context = await this.access.of(caller, property.id, manager);
     if (!context || !mayOffer(context.state, context.viewer)) {
-      throw invalid(SIGN_FIRST);
+      const otherwise = context?.viewer === 'pending' ? ACCESS_LOOKED_AT : SIGN_FIRST;
+      throw invalid(await this.access.refusal(context, otherwise, manager));
     }
     const live = await manager.findOneBy(Deal, {
       buyerId: caller.id,

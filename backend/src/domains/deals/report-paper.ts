@@ -1,13 +1,9 @@
-import { PdfLetters, type Setting } from '../../platform/common/pdf-letters';
+import { PdfLetters, type Setting } from '../../platform/pdf/pdf-letters';
+import { INK, MARGIN, MUTED, taggedPaper } from '../../platform/pdf/tagged-paper';
 
-export const INK = '#14213d';
-export const MUTED = '#5b6472';
-const LINE = '#e3e0d8';
-export const MARGIN = 56;
 /** Below each row. */
 export const GAP = 11;
 const LABEL_WIDTH = 152;
-const FOOT = 20;
 /** A section that is not higher than this stays on one page. */
 const TOGETHER = 160;
 
@@ -15,59 +11,14 @@ export const NOT_STATED = 'Not stated';
 
 export type Facts = [label: string, value: string | null][];
 
-/** How much of the lower end of a page its foot takes. */
-export const BOTTOM = MARGIN + FOOT;
-
 /** The paper of a report: a tagged document whose sections break between their rows. */
 export function reportPaper(pdf: PDFKit.PDFDocument) {
   const letters = new PdfLetters(pdf);
-  const width = pdf.page.width - 2 * MARGIN;
-  const document = pdf.struct('Document');
-  pdf.addStructure(document);
-
-  /** A part of the document, with the text as it is where the page cannot show it. */
-  const tagged = (parent: PDFKit.PDFStructureElement, tag: string, text: string, write: () => void, scope?: 'Column') =>
-    parent.add(
-      pdf.struct(tag, { ...(letters.has(text) ? {} : { actual: text }), ...(scope && { scope }) } as never, write),
-    );
-  const artifact = (draw: () => void): void => {
-    pdf.markContent('Artifact', { type: 'Layout' });
-    draw();
-    pdf.endMarkedContent();
-  };
-  const rule = (y: number): void =>
-    artifact(() => {
-      pdf
-        .moveTo(MARGIN, y)
-        .lineTo(MARGIN + width, y)
-        .lineWidth(0.5)
-        .strokeColor(LINE)
-        .stroke();
-    });
-  const bottom = pdf.page.height - BOTTOM;
-  /** Begins a page where the next `height` has no room on this one. */
-  const makeRoom = (height: number): boolean => {
-    const full = pdf.y + height > bottom;
-    if (full) {
-      pdf.addPage();
-      pdf.y = MARGIN;
-    }
-    return full;
-  };
+  const paper = taggedPaper(pdf, letters, { size: 12, weight: 600, before: 22, behind: 6 });
+  const { width, tagged, rule, makeRoom, headed } = paper;
 
   const label: Setting = { size: 9.5, color: MUTED, width: LABEL_WIDTH - GAP };
   const value: Setting = { size: 9.5, color: INK, width: width - LABEL_WIDTH };
-  const heading: Setting = { size: 12, weight: 600, color: INK, width };
-
-  const headed = (text: string, follows: number): PDFKit.PDFStructureElement => {
-    const part = pdf.struct('Sect');
-    document.add(part);
-    const begins = makeRoom(22 + letters.heightOf(text, heading) + 6 + follows);
-    const top = pdf.y + (begins ? 0 : 22);
-    tagged(part, 'H2', text, () => letters.write(text, MARGIN, top, heading));
-    pdf.y += 6;
-    return part;
-  };
 
   const section = (name: string, facts: Facts): void => {
     const heights = facts.map(([name, text]) =>
@@ -92,5 +43,5 @@ export function reportPaper(pdf: PDFKit.PDFDocument) {
     part.end();
   };
 
-  return { letters, width, document, tagged, artifact, rule, makeRoom, headed, section };
+  return { ...paper, letters, section };
 }

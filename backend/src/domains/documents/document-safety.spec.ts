@@ -5,16 +5,19 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { xlsxStream } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { VirusScanner } from './virus-scanner';
+import { plain } from '../../../test/agreement-files';
 import { anAdmin, aProperty } from '../../../test/builders';
 import { EICAR, startClamd, TestClamd } from '../../../test/clamd';
 import { differences, State, stateOf } from '../../../test/denials/snapshot';
 import { docxWith, Files, OFFICE_FILES, OTHER_FILES, Packed, zip } from '../../../test/documents-made';
-import type { Answer } from '../../../test/test-app';
-import { startTestApp, TestApp } from '../../../test/test-app';
+import { BOMBS, swelling } from '../../../test/pdf-shapes';
+import { type Answer, startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import { field, file, upload } from '../../../test/uploads';
 
 const MB = 1024 * 1024;
+/** Ends a test that hangs. */
+const CEILING_MS = 100_000;
 const CALL = '/api/admin/upload/document';
 const RESOURCE = '/api/v1/documents';
 const CANNOT_SCAN =
@@ -56,6 +59,37 @@ describe('documents that may do harm', () => {
   const textOf = (answer: Answer, path: string): string =>
     path === RESOURCE ? answer.json<{ detail: string }>().detail : answer.text;
   const kept = async (): Promise<State> => stateOf(app);
+
+  describe('because of what a PDF file takes to open', () => {
+    it.each(Object.entries(BOMBS))(
+      '[BEYA-101] refuses %s, and keeps nothing of it',
+      async (_what, { file: bomb, why }) => {
+        for (const [path, status] of [
+          [CALL, 400],
+          [RESOURCE, 422],
+        ] as const) {
+          const before = await kept();
+          const answer = await send(bomb(), path, 8);
+          expect(answer.status).toBe(status);
+          expect([refusal(why), refusal('opening it takes too much time')]).toContain(textOf(answer, path));
+          expect(differences(before, await kept())).toEqual([]);
+        }
+      },
+      CEILING_MS,
+    );
+
+    it(
+      '[BEYA-101] refuses one that takes more than the processes for such files may have, and the next is taken',
+      async () => {
+        const before = await kept();
+        const answer = await send(swelling());
+        expect([answer.status, answer.text]).toEqual([400, refusal('opening it takes too much memory')]);
+        expect(differences(before, await kept())).toEqual([]);
+        expect((await send(await plain(3))).status).toBe(200);
+      },
+      CEILING_MS,
+    );
+  });
 
   describe('because of a virus', () => {
     it.each([

@@ -1,4 +1,17 @@
+import { DOCUMENT_TIERS, type TierId } from '@stowbridge/contract/access';
+import {
+  STAMPABLE,
+  type Stampable,
+  WATERMARK_STATES,
+  watermarkState,
+  type WatermarkState,
+} from '@stowbridge/contract/watermark';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ReadOnly, Replacing } from '../../platform/http/read-only';
+import { RequiredId } from '../../platform/http/rules';
 import type { PropertyDocument } from './document.entity';
+import { watermarkNotices } from './document-watermark';
 
 /** A document of a property [DOC-20]. */
 export class DocumentDto {
@@ -11,6 +24,19 @@ export class DocumentDto {
   ActualFileName: string;
   /** Counts uploads of the same name and type. */
   Version: number;
+  /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
+  @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
+  Tier: TierId;
+  /** Whether buyers get copies that name them on each page, where it is a PDF. */
+  Watermark: boolean;
+  /** Null while nobody has looked at it. */
+  @ApiProperty({ enum: STAMPABLE, nullable: true })
+  Stampable: Stampable | null;
+  /** What buyers get: copies, nothing until the office has prepared it, or the file as it is. */
+  @ApiProperty({ enum: WATERMARK_STATES })
+  WatermarkState: WatermarkState;
+  /** What is to be known of its watermark, for people. */
+  Notices: string[];
   /** Bytes. */
   FileSize: number;
   CreatedDate: Date;
@@ -19,6 +45,14 @@ export class DocumentDto {
   UploadedBy: string | null;
   /** How many people have signed this text, here or on other properties; their copies outlive the document. */
   SignedBy: number;
+}
+
+/** The same with how many of those who have access now have read it. */
+export class ListedDocumentDto extends DocumentDto {
+  /** Of `Readers`, those who have opened it. */
+  ReadBy: number;
+  /** How many people have access now that goes as far as this document. */
+  Readers: number;
 }
 
 const uploaderOf = ({ uploadedBy }: PropertyDocument): string | null =>
@@ -31,6 +65,11 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
   FileName: document.fileName,
   ActualFileName: document.actualFileName,
   Version: document.version,
+  Tier: document.tier,
+  Watermark: document.watermark,
+  Stampable: document.stampable,
+  WatermarkState: watermarkState(document),
+  Notices: watermarkNotices(document),
   FileSize: document.bytes,
   CreatedDate: document.createdAt,
   ModifiedDate: document.modifiedAt,
@@ -40,23 +79,68 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
 
 /** A document on /api/v1. */
 export class DocumentResourceDto {
+  @ReadOnly()
   id: number;
+  @ReadOnly()
   propertyId: number;
   documentTypeId: number;
+  @ReadOnly()
   documentType: string;
+  /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
+  @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
+  tier: TierId;
+  /** Whether buyers get copies that name them on each page, where it is a PDF. */
+  watermark: boolean;
+  /** Null while nobody has looked at it. */
+  @ReadOnly({ enum: STAMPABLE, nullable: true })
+  stampable: Stampable | null;
+  /** What buyers get: copies, nothing until the office has prepared it, or the file as it is. */
+  @ReadOnly({ enum: WATERMARK_STATES })
+  watermarkState: WatermarkState;
+  /** What is to be known of its watermark, for people. */
+  @ReadOnly()
+  notices: string[];
+  @ReadOnly()
   fileName: string;
   /** The name it was uploaded with. */
+  @ReadOnly()
   actualFileName: string;
+  @ReadOnly()
   contentType: string;
+  @ReadOnly()
   version: number;
+  @ReadOnly()
   bytes: number;
   /** Hex SHA-256 of the content. */
+  @ReadOnly()
   sha256: string;
   /** Null when that is not known. */
+  @ReadOnly()
   uploadedBy: string | null;
+  @ReadOnly()
   createdAt: Date;
+  @ReadOnly()
   modifiedAt: Date;
 }
+
+/** What can be changed of a document. */
+export class DocumentBodyDto {
+  /** Left out, it stays as it is; an NDA keeps its type, and no other document becomes one. */
+  @IsOptional()
+  @RequiredId('Document type is invalid')
+  documentTypeId?: number;
+  /** Which access it asks for; an NDA has 1. */
+  @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
+  @IsIn(DOCUMENT_TIERS, { message: 'Tier is invalid' })
+  tier: TierId;
+  /** Left out, it stays as it is; an NDA has none. */
+  @IsOptional()
+  @IsBoolean({ message: 'Watermark is invalid' })
+  watermark?: boolean;
+}
+
+export class ReplacedDocumentDto extends Replacing(DocumentBodyDto, DocumentResourceDto) {}
+
 export class DocumentIdDto {
   id: number;
 }
@@ -67,6 +151,9 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     id,
     propertyId,
     documentTypeId,
+    tier,
+    watermark,
+    stampable,
     fileName,
     actualFileName,
     contentType,
@@ -81,6 +168,11 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     propertyId,
     documentTypeId,
     documentType: documentType?.name ?? '',
+    tier,
+    watermark,
+    stampable,
+    watermarkState: watermarkState(document),
+    notices: watermarkNotices(document),
     fileName,
     actualFileName,
     contentType,

@@ -1,6 +1,8 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
+import { STAMPABLE, type Stampable } from '@stowbridge/contract/watermark';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { NamesFile } from '../../platform/storage/named-files';
-import { CreatedAt, Int, ModifiedAt, Text } from '../../platform/database/columns';
+import { CreatedAt, Flag, Int, ModifiedAt, Text } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
 import type { Property } from '../properties/editing/property.entity';
 import type { User } from '../accounts/users/user.entity';
@@ -10,12 +12,25 @@ import type { Agreement } from './agreement.entity';
 @Entity('documents')
 @Index('documents_of', ['propertyId', 'documentTypeId', 'id'])
 @Index('documents_file', ['fileName'], { unique: true })
+@Check('documents_tier', `tier in (${DOCUMENT_TIERS.join(', ')})`)
+@Index('documents_to_prepare', ['id'], { where: "watermark and stampable = 'no'" })
+@Check('documents_stampable', `stampable in (${STAMPABLE.map((one) => `'${one}'`).join(', ')})`)
+@Check('documents_nda_watermark', 'document_type_id <> 8 or not watermark')
+@Check('documents_nda_tier', `document_type_id <> 8 or tier = ${Tier.Signed}`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() propertyId: number;
   @ManyToOne('Property', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'property_id' }) property?: Property;
   @Column({ type: 'smallint' }) documentTypeId: number;
   @ManyToOne('DocumentType') @JoinColumn({ name: 'document_type_id' }) documentType?: DocumentType;
+  /** Which access it asks for; an NDA is outside of the tiers [BEYA-52 to BEYA-55]. */
+  @Column({ type: 'smallint', default: Tier.Signed }) tier: TierId;
+  /** Whether its buyers get copies that name them; see `watermarkState`. */
+  @Flag({ default: false }) watermark: boolean;
+  /** Null while nobody has looked at it: a PDF from before there were watermarks. */
+  @Text({ nullable: true }) stampable: Stampable | null;
+  /** By somebody else's service; a stamped copy has no such signature. */
+  @Flag({ default: false }) digitallySigned: boolean;
   /** Counts uploads of the same original name to the same property. */
   @Int({ default: 1 }) version: number;
   /** Stored, random name; served at /StoreDocuments/{fileName}. */
@@ -40,18 +55,4 @@ export class PropertyDocument {
   uploadedBy?: User | null;
   @CreatedAt() createdAt: Date;
   @ModifiedAt() modifiedAt: Date;
-}
-
-/** Who took which document when, once for all the parts that a session asks for within minutes. Append-only. */
-@Entity('document_downloads')
-@Index('document_downloads_of', ['propertyId', 'id'])
-@Index('document_downloads_by', ['userId', 'documentId', 'createdAt'])
-export class DocumentDownload {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
-  @Int() documentId: number;
-  @Int() propertyId: number;
-  @Int() userId: number;
-  /** Null for those from before it was noted. */
-  @Text({ nullable: true }) sessionId: string | null;
-  @CreatedAt() createdAt: Date;
 }

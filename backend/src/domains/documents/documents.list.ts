@@ -12,6 +12,7 @@ export const DOCUMENTS: ListRules<PropertyDocument, object, DataSource> = {
     id: { sql: 'd.id', type: 'int', sort: true, filter: oneOf },
     actualFileName: { sql: 'd.actual_file_name', type: 'text', sort: true },
     documentTypeId: { sql: 'd.document_type_id', type: 'smallint', sort: true, filter: equals },
+    tier: { sql: 'd.tier', type: 'smallint', sort: true, filter: equals },
     version: { sql: 'd.version', type: 'int', sort: true },
     bytes: { sql: 'd.bytes', type: 'int', sort: true },
     createdAt: { sql: 'd.created_at', type: 'timestamptz', sort: true },

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PdfModule } from '../../platform/pdf/pdf.module';
 import { DocumentChecksService } from './document-checks.service';
 import { DocumentReactions } from './document-reactions';
 import { DocumentsController } from './documents.calls';
@@ -7,8 +8,9 @@ import { DocumentsService } from './documents.service';
 import { VirusScanner } from './virus-scanner';
 
 @Module({
+  imports: [PdfModule],
   controllers: [DocumentsController, DocumentsResource],
   providers: [DocumentsService, DocumentChecksService, DocumentReactions, VirusScanner],
-  exports: [DocumentsService],
+  exports: [DocumentsService, DocumentChecksService],
 })
 export class DocumentsModule {}

@@ -1,4 +1,4 @@
-import { Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
@@ -8,10 +8,16 @@ import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { DOCUMENT_UPLOAD_SCHEMA } from '../../platform/http/upload.dto';
-import { DocumentIdDto, documentResourceDto, DocumentResourceDto } from './document.dto';
+import {
+  DocumentBodyDto,
+  DocumentIdDto,
+  documentResourceDto,
+  DocumentResourceDto,
+  ReplacedDocumentDto,
+} from './document.dto';
 import { DocumentsService } from './documents.service';
 
-@ResourceController('documents')
+@ResourceController('documents', 'documents')
 @Roles(Role.Admin)
 export class DocumentsResource {
   constructor(private readonly documents: DocumentsService) {}
@@ -19,7 +25,7 @@ export class DocumentsResource {
   @Get()
   @ApiOperation({
     operationId: 'DocumentsResource_list',
-    summary: 'Documents of properties; filters: propertyId, documentTypeId, q, id',
+    summary: 'Documents of properties; filters: propertyId, documentTypeId, tier, q, id',
   })
   @ApiOkResponse({ type: [DocumentResourceDto] })
   async list(
@@ -53,6 +59,21 @@ export class DocumentsResource {
   @ApiCreatedResponse({ type: DocumentResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentResourceDto> {
     return documentResourceDto(await this.documents.upload(caller, request));
+  }
+
+  @Put(':id')
+  @ApiBody({ type: DocumentBodyDto })
+  @ApiOperation({
+    operationId: 'DocumentsResource_update',
+    summary: 'Change the type of a document, which access it asks for, and its watermark',
+  })
+  @ApiOkResponse({ type: DocumentResourceDto })
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReplacedDocumentDto,
+  ): Promise<DocumentResourceDto> {
+    return documentResourceDto(await this.documents.change(caller, id, body));
   }
 
   @Delete(':id')

@@ -43,7 +43,7 @@ describe('the documents of a property', () => {
   const downloads = async (documentId: number) =>
     (
       await app.source.query<{ user_id: number }[]>(
-        'select user_id from document_downloads where document_id = $1 order by id',
+        'select user_id from document_opens where document_id = $1 order by id',
         [documentId],
       )
     ).map((row) => row.user_id);
@@ -62,11 +62,16 @@ describe('the documents of a property', () => {
           FileName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/),
           ActualFileName: 'Vereinbarung für Käufer.pdf',
           Version: 1,
+          Tier: 1,
           FileSize: OFFICE_FILES.pdf.length,
           CreatedDate: expect.stringMatching(/Z$/),
           ModifiedDate: expect.stringMatching(/Z$/),
           UploadedBy: 'Ada Office',
           SignedBy: 0,
+          Watermark: false,
+          Stampable: 'no',
+          WatermarkState: 'not watermarked',
+          Notices: [],
         },
       ]);
       expect((await sent(id, 8, aText('second'), 'VEREINBARUNG für Käufer.pdf')).Version).toBe(2);
@@ -268,10 +273,7 @@ describe('the documents of a property', () => {
     it('[PROF-07, CONST-08] the newest NDA of a published property can be read before it is signed, and no other file', async () => {
       await sent(property.id, 8, aText('old'), 'old nda.pdf');
       const token = await tokenOf(app, buyer.id);
-      const old = (await get(`/api/buyer/store/nda/${property.id}`, token)).json<{
-        Url: string;
-        ActualFileName: string;
-      }>();
+      const old = (await get(`/api/buyer/store/nda/${property.id}`, token)).json<{ Url: string }>();
       expect((await get(old.Url)).status).toBe(200);
       await sent(property.id, 8, OFFICE_FILES.docx, 'new nda.docx');
       expect((await get(`/api/buyer/store/nda/${property.id}`, token)).json()).toMatchObject({

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql';
 
 /** A choice as it was made in a field of a form. */
 export interface Choice {
-  list: 'states' | 'diligence_periods';
+  list: 'states' | 'diligence_periods' | 'document_types';
   id: number;
   field: string;
   /** The field's own text. */

@@ -36,7 +36,7 @@ export interface WrittenBefore {
 
 const WRITTEN_BEFORE = `
   select first_name "firstName", last_name "lastName", email, phone, entity, address1, address2, city, state_id "stateId", zip_code "zipCode"
-  from ndas where user_id = $1 order by signed_at desc, id desc limit 1`;
+  from ndas where user_id = $1 and state_id is not null order by signed_at desc, id desc limit 1`;
 
 /** What is put before people who are about to sign. */
 @Injectable()

@@ -20,7 +20,7 @@ interface Row {
   entity: string | null;
   address1: string;
   address2: string | null;
-  place: string;
+  place: string | null;
   phone: string;
   consentText: string;
   consentVersion: string | null;
@@ -33,6 +33,7 @@ interface Row {
   userAgent: string | null;
   timeZone: string | null;
   signedAt: Date;
+  recordedBy: string | null;
 }
 
 /** What is known of the confirmation of an address goes with the account's own: another that it has by now says nothing of it. */
@@ -43,8 +44,9 @@ const FACTS = `
     u.email_confirmed_at "confirmedAt",
     n.entity, n.address1, n.address2, n.city || ', ' || s.code || ' ' || n.zip_code place, n.phone, n.consent_text "consentText", n.consent_version "consentVersion",
     d.text "disclosureText", d.version "disclosureVersion", c.disclosure_accepted_at "acceptedAt", n.auth_method "authMethod", c.signed_in_at "signedInAt",
-    n.signed_from address, n.user_agent "userAgent", n.time_zone "timeZone", n.signed_at "signedAt"
-  from ndas n join states s on s.id = n.state_id left join agreements a on a.id = n.agreement_id left join nda_ceremonies c on c.id = n.ceremony_id
+    n.signed_from address, n.user_agent "userAgent", n.time_zone "timeZone", n.signed_at "signedAt",
+    (select r.first_name || ' ' || r.last_name from nda_events e join users r on r.id = e.actor_id where e.nda_id = n.id and e.kind = 'recorded-outside') "recordedBy"
+  from ndas n left join states s on s.id = n.state_id left join agreements a on a.id = n.agreement_id left join nda_ceremonies c on c.id = n.ceremony_id
     left join disclosures d on d.version = c.disclosure_version
     left join users u on u.id = n.user_id and u.email = n.account_email and u.email_confirmed_at <= n.signed_at
   where n.id = $1`;
@@ -106,7 +108,7 @@ export async function findFacts(
     signedAt: row.signedAt,
     events: [...signed, ...events.map(({ at, kind }) => ({ at, what: ndaEvents[kind] }))],
     chainHead: events.at(-1)?.hash ?? null,
-    outside: null,
+    outside: row.recordedBy === null ? null : { recordedBy: row.recordedBy },
   };
   return { facts, agreementFile: row.agreementFile };
 }

@@ -14,7 +14,8 @@ export class CertificatesHandler extends EventHandler {
   }
 
   async handle(event: AnyEvent, manager: EntityManager): Promise<void> {
-    if (event.name === 'nda.signed' && (await this.certificates.make(manager, event.payload.ndaId))) {
+    const isSigned = event.name === 'nda.signed' || event.name === 'nda.recorded-outside';
+    if (isSigned && (await this.certificates.make(manager, event.payload.ndaId))) {
       await recordEvent(manager, 'nda.certified', event.payload);
     }
   }

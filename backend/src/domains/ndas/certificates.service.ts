@@ -27,7 +27,10 @@ export interface OpenedCertificate extends StoredFile {
 }
 
 /** A certificate that is stored and not yet kept. */
-type Draft = Pick<NdaCertificate, 'fileName' | 'sha256' | 'bytes' | 'code'>;
+type Draft = Pick<NdaCertificate, 'fileName' | 'sha256' | 'bytes' | 'code'> & {
+  /** The hash of the last event that it tells of. */
+  chainHead: string | null;
+};
 
 /** Makes the certificate of each signature once, keeps it, and hands it out. */
 @Injectable()
@@ -60,13 +63,17 @@ export class CertificatesService {
   ): Promise<NdaCertificate | undefined> {
     await manager.query('select pg_advisory_xact_lock($1, $2)', [MAKING, ndaId]);
     const known = await manager.findOneBy(NdaCertificate, { ndaId });
-    const draft = known ? undefined : await make();
-    if (!draft) {
+    const drafted = known ? undefined : await make();
+    if (!drafted) {
       return known ?? undefined;
     }
+    const { chainHead, ...draft } = drafted;
     await this.pending.keep(manager, 'Certificates', draft.fileName);
     const made = await manager.save(manager.create(NdaCertificate, { ndaId, ...draft }));
-    await recordNdaEvent(manager, ndaId, 'certificate-made', null, { sha256: draft.sha256 });
+    await recordNdaEvent(manager, ndaId, 'certificate-made', null, {
+      sha256: draft.sha256,
+      ...(chainHead !== null && { chainHead }),
+    });
     return made;
   }
 
@@ -84,7 +91,7 @@ export class CertificatesService {
     const fileName = `${sha256}.pdf`;
     await this.pending.expect('Certificates', fileName);
     await this.storage.put('Certificates', fileName, content, 'application/pdf');
-    return { fileName, sha256, bytes: content.length, code };
+    return { fileName, sha256, bytes: content.length, code, chainHead: found.facts.chainHead };
   }
 
   /**

@@ -132,8 +132,9 @@ describe('the certificate of a signature', () => {
     expect(certifiedAt).toEqual(expect.any(String));
     expect(events.map(({ seq, kind, by }) => [seq, kind, by])).toEqual([
       [1, 'signed', `${buyer.firstName} ${buyer.lastName}`],
-      [2, 'certificate-made', null],
-      [3, 'certificate-downloaded', `${buyer.firstName} ${buyer.lastName}`],
+      [2, 'access-opened', null],
+      [3, 'certificate-made', null],
+      [4, 'certificate-downloaded', `${buyer.firstName} ${buyer.lastName}`],
     ]);
     expect([(await get(token)).status, (await get(await tokenOf(app, seller.id))).status]).toEqual([403, 403]);
     const listed = async (filter: object) =>

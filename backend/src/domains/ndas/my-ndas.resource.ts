@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
-import { OwnNdaDto } from './nda.resource.dto';
+import { OwnNdaDto, ownNdaDto } from './nda.resource.dto';
 import { NdasService } from './ndas.service';
 
 @ResourceController('me')
@@ -14,7 +14,7 @@ export class MyNdasResource {
   @Get('ndas')
   @ApiOperation({ operationId: 'MeResource_ndas', summary: 'What the caller has signed, the newest first' })
   @ApiOkResponse({ type: [OwnNdaDto] })
-  list(@CurrentCaller() caller: Caller): Promise<OwnNdaDto[]> {
-    return this.ndas.own(caller);
+  async list(@CurrentCaller() caller: Caller): Promise<OwnNdaDto[]> {
+    return (await this.ndas.own(caller)).map(ownNdaDto);
   }
 }

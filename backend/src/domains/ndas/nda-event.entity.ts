@@ -1,5 +1,6 @@
 import { type NdaEventKind, ndaEvents } from '@stowbridge/contract/log-words';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { moment, Sealed } from '../../platform/audit/sealed';
 import { Int, Text, Time } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';
 import type { Nda } from './nda.entity';
@@ -11,6 +12,7 @@ export const NDA_EVENT_KINDS = Object.keys(ndaEvents) as NdaEventKind[];
  * `nda_event_hash`, so that none can be changed, left out or put between without a trace.
  */
 @Entity('nda_events')
+@Sealed(['id', 'nda_id', 'seq', 'kind', moment('at'), 'actor_id', 'address', 'detail', 'previous_hash', 'hash'])
 @Index('nda_events_chain', ['ndaId', 'seq'], { unique: true })
 @Check('nda_events_kind', `kind in (${NDA_EVENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NdaEvent {

@@ -53,9 +53,10 @@ describe('the events of an NDA', () => {
       ['opened', buyer.id, {}],
       ['disclosure-accepted', buyer.id, { version: Disclosure.Version }],
       ['signed', buyer.id, { agreementSha256: AgreementSha256 }],
+      ['access-opened', null, { tier: 1 }],
     ]);
     expect(isWhole(rows)).toBe(true);
-    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4);
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(5);
   });
 
   it('say no more than is known: nobody opened the file, or nobody noted what was shown', async () => {
@@ -65,9 +66,10 @@ describe('the events of an NDA', () => {
       'presented',
       'disclosure-accepted',
       'signed',
+      'access-opened',
     ]);
     token = await tokenOf(app, (await aBuyer(app.source)).id);
-    expect(await kinds(await signed())).toEqual(['signed']);
+    expect(await kinds(await signed())).toEqual(['signed', 'access-opened']);
   });
 
   it('[BEYA-13] a refused signature writes none', async () => {
@@ -85,7 +87,7 @@ describe('the events of an NDA', () => {
       );
     await Promise.all(Array.from({ length: 10 }, add));
     const rows = await chain(ndaId);
-    expect([rows.length, isWhole(rows)]).toEqual([11, true]);
+    expect([rows.length, isWhole(rows)]).toEqual([12, true]);
   });
 
   it('show when one of them was changed, although nobody but the owner with triggers off can', async () => {

@@ -1,3 +1,4 @@
+import { accessWordOf } from '@stowbridge/contract/access';
 import { spokenZone } from '../../platform/common/moments';
 import { CLOCK, clockAt, type XlsxColumn } from '../../platform/common/xlsx';
 import type { ListedNda } from './ndas.service';
@@ -20,5 +21,15 @@ export function ndaColumns(timeZone: string): XlsxColumn<ListedNda>[] {
     { heading: 'Account Email', width: 36, value: (nda) => nda.accountEmail },
     { heading: 'Property', width: 40, value: (nda) => nda.propertyName },
     { heading: 'Agreement (SHA-256)', width: 68, value: (nda) => nda.documentSha256 },
+    { heading: 'Access', width: 12, value: ({ access }) => access && accessWordOf(access) },
+    { heading: 'Tier', width: 6, value: ({ access }) => access?.tier },
+    {
+      heading: `Access Ends (${spokenZone(timeZone)})`,
+      width: 26,
+      value: ({ access }) => access?.expiresAt && clock(access.expiresAt),
+      format: CLOCK,
+    },
+    { heading: 'Decided By', width: 24, value: ({ access }) => access?.decidedBy },
+    { heading: 'Reason', width: 40, value: ({ access }) => access?.reason },
   ];
 }

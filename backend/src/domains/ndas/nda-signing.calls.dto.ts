@@ -106,8 +106,11 @@ export class SignedNdaDto {
   /** The roles held after signing; the Buyer role among them [PROF-26]. */
   defaultRole: HeldRoleDto[];
   BuyerStoreNDAID: number;
+  /** Whether the materials are open now; else somebody looks at the request, or has declined it. */
+  IsAccessOpen: boolean;
 }
-export const signedNdaDto = ({ ndaId, roles }: SignedNda): SignedNdaDto => ({
+export const signedNdaDto = ({ ndaId, roles, isAccessOpen }: SignedNda): SignedNdaDto => ({
   defaultRole: heldRoleDtos(roles),
   BuyerStoreNDAID: ndaId,
+  IsAccessOpen: isAccessOpen,
 });

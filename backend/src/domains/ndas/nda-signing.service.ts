@@ -12,6 +12,7 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
 import { requireKnown } from '../lookups/known';
+import { isAccessOpen, openAccess } from './access';
 import { findCeremony, REPLACED, requireAccepted, requireFresh } from './ceremony';
 import { consentOf } from './consent';
 import { recordSigned } from './nda-events';
@@ -24,6 +25,8 @@ import { UsersService } from '../accounts/users/users.service';
 export interface SignedNda {
   ndaId: number;
   roles: HeldRole[];
+  /** The materials are open to the signer now. */
+  isAccessOpen: boolean;
 }
 
 /** Nothing is signed: the address must be confirmed first. */
@@ -110,8 +113,10 @@ export class NdaSigningService {
         return (await findSignatures(manager, caller.id, property.id)).counting as number;
       }
       await recordSigned(manager, id, ceremony, acceptedAt);
+      await openAccess(manager, { ndaId: id, propertyId: property.id, signer: caller });
       await this.reactions.react(manager, 'nda.signed', {
         signer: caller,
+        by: caller,
         property,
         dealName: signature.dealName || property.name,
         first: !known.any,
@@ -133,6 +138,10 @@ export class NdaSigningService {
       await this.proofs.askCode(caller);
       throw invalid(CONFIRM_FIRST, 'emailCode');
     });
-    return { ndaId, roles: await this.account.heldRoles(caller.id) };
+    return {
+      ndaId,
+      roles: await this.account.heldRoles(caller.id),
+      isAccessOpen: await isAccessOpen(this.source.manager, { userId: caller.id, propertyId: signature.propertyId }),
+    };
   }
 }

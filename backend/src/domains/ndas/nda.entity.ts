@@ -32,8 +32,9 @@ export class Nda {
   @Text() address1: string;
   @Text({ nullable: true }) address2: string | null;
   @Text() city: string;
-  @Column({ type: 'smallint' }) stateId: number;
-  @ManyToOne('State') @JoinColumn({ name: 'state_id' }) state?: State;
+  /** Null for a signature from outside, of which no postal address is known. */
+  @Column({ type: 'smallint', nullable: true }) stateId: number | null;
+  @ManyToOne('State', { nullable: true }) @JoinColumn({ name: 'state_id' }) state?: State | null;
   @Text() zipCode: string;
   @Text() phone: string;
   @Text({ nullable: true }) entity: string | null;

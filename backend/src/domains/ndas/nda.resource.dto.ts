@@ -1,8 +1,9 @@
 import type { NdaEventKind } from '@stowbridge/contract/log-words';
-import { ApiProperty } from '@nestjs/swagger';
+import { type ApiBodyOptions, ApiProperty } from '@nestjs/swagger';
 import { NDA_EVENT_KINDS } from './nda-event.entity';
 import type { Shown } from './nda.entity';
-import type { ListedNda } from './ndas.service';
+import { NdaAccessDto, ndaAccessDto, OwnAccessDto, ownAccessDto } from './nda-access.resource.dto';
+import type { ListedNda, OwnNda } from './ndas.service';
 
 /** A signature, for the office [PROF-48, FEVI-05]. */
 export class NdaResourceDto {
@@ -47,6 +48,9 @@ export class NdaResourceDto {
   signedAt: Date;
   /** When its certificate was made; null until then. */
   certifiedAt: Date | null;
+  /** What the signer may open on the property; null for a property that is gone. */
+  @ApiProperty({ type: NdaAccessDto, nullable: true })
+  access: NdaAccessDto | null;
 }
 
 /** Something that happened with a signature. */
@@ -82,7 +86,29 @@ export class OwnNdaDto {
   agreementName: string | null;
   /** When its certificate was made; null until then. */
   certifiedAt: Date | null;
+  /** What it opens; null for a property that is gone. */
+  @ApiProperty({ type: OwnAccessDto, nullable: true })
+  access: OwnAccessDto | null;
 }
+
+/** The multipart form of a signature from outside. */
+export const OUTSIDE_NDA_SCHEMA: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['file', 'userId', 'propertyId', 'signedOn'],
+    properties: {
+      file: { type: 'string', format: 'binary', description: 'The signed NDA, a PDF file of at most 25 MB.' },
+      userId: { type: 'integer', description: 'Who has signed.' },
+      propertyId: { type: 'integer' },
+      signedOn: { type: 'string', format: 'date', description: 'YYYY-MM-DD, today at the latest.' },
+    },
+  },
+};
+
+export const ndaDetailsDto = ({ nda, events }: { nda: ListedNda; events: NdaEventDto[] }): NdaDetailsDto => ({
+  ...ndaResourceDto(nda),
+  events,
+});
 
 export const ndaResourceDto = (nda: ListedNda): NdaResourceDto => ({
   id: nda.id,
@@ -111,4 +137,10 @@ export const ndaResourceDto = (nda: ListedNda): NdaResourceDto => ({
   consentText: nda.consentText,
   signedAt: nda.signedAt,
   certifiedAt: nda.certifiedAt,
+  access: nda.access && ndaAccessDto(nda.access),
+});
+
+export const ownNdaDto = ({ access, ...nda }: OwnNda): OwnNdaDto => ({
+  ...nda,
+  access: access && ownAccessDto(access),
 });

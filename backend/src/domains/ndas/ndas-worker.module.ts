@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ScheduledJobs } from '../../platform/events/scheduled-jobs';
+import { tellOfEndingAccesses } from './access-notices';
+import { AccessHandler } from './access.handler';
 import { CertificatesHandler } from './certificates.handler';
 import { CertificatesService } from './certificates.service';
 import { CeremoniesService } from './ceremonies.service';
 
 /** The worker's side of the NDAs. */
-@Module({ providers: [CeremoniesService, CertificatesService, CertificatesHandler] })
+@Module({ providers: [AccessHandler, CeremoniesService, CertificatesService, CertificatesHandler] })
 export class NdasWorkerModule {
-  constructor(jobs: ScheduledJobs, ceremonies: CeremoniesService) {
+  constructor(jobs: ScheduledJobs, ceremonies: CeremoniesService, source: DataSource) {
     jobs.assign('forget-nda-ceremonies', () => ceremonies.forgetOld());
+    jobs.assign('access-ends', () => tellOfEndingAccesses(source));
   }
 }

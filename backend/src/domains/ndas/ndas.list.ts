@@ -2,12 +2,14 @@ import type { DataSource } from 'typeorm';
 import { contains, equals, fromDay, oneOf, untilDay } from '../../platform/http/list/filters';
 import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
+import { inState } from './access-rows';
 import { Nda } from './nda.entity';
 
 /** The signatures, each with its state and its account. */
 export const NDAS: ListRules<Nda, { zone: string }, DataSource> = {
   table: 'ndas',
   as: 'n',
+  joins: { a: 'left join nda_access a on a.user_id = n.user_id and a.property_id = n.property_id' },
   fields: {
     id: { sql: 'n.id', type: 'int', sort: true, filter: oneOf },
     signedAt: { sql: 'n.signed_at', type: 'timestamptz', sort: true, index: 'ndas_signed' },
@@ -19,6 +21,7 @@ export const NDAS: ListRules<Nda, { zone: string }, DataSource> = {
     propertyName: { sql: 'n.property_name', type: 'text', sort: true },
     propertyId: { sql: 'n.property_id', type: 'int', filter: equals, index: 'ndas_property' },
     userId: { sql: 'n.user_id', type: 'int', filter: equals, index: 'ndas_texts' },
+    state: { sql: 'a.state', type: 'text', join: 'a', filter: inState },
     q: {
       sql: `(n.first_name || ' ' || n.last_name || ' ' || n.email || ' ' || coalesce(n.entity, ''))`,
       type: 'text',

@@ -10,7 +10,7 @@ import { contentRange, ListQueryDto } from '../../platform/http/list/resource-li
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { ndaColumns } from './nda-report';
-import { NdaDetailsDto, ndaResourceDto, NdaResourceDto } from './nda.resource.dto';
+import { NdaDetailsDto, ndaDetailsDto, ndaResourceDto, NdaResourceDto } from './nda.resource.dto';
 import { NdasService } from './ndas.service';
 
 @ResourceController('ndas')
@@ -24,7 +24,8 @@ export class NdasResource {
   @Get()
   @ApiOperation({
     operationId: 'NdasResource_list',
-    summary: 'Signatures under NDAs; filters: propertyId, userId, id, signedAt_gte and signedAt_lte (days), q',
+    summary:
+      'Signatures under NDAs; filters: propertyId, userId, state (of the access: pending, open, declined, revoked, ended), id, signedAt_gte and signedAt_lte (days), q',
   })
   @ApiOkResponse({ type: [NdaResourceDto] })
   async list(
@@ -52,7 +53,6 @@ export class NdasResource {
   @ApiOperation({ operationId: 'NdasResource_get', summary: 'A signature with everything that happened with it' })
   @ApiOkResponse({ type: NdaDetailsDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<NdaDetailsDto> {
-    const { nda, events } = await this.ndas.get(caller, id);
-    return { ...ndaResourceDto(nda), events };
+    return ndaDetailsDto(await this.ndas.get(caller, id));
   }
 }

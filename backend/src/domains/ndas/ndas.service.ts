@@ -8,11 +8,20 @@ import { sql } from '../../platform/database/sql';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
+import { ACCESS, type Access, type AccessJson, accessOf } from './access-rows';
 import type { Nda } from './nda.entity';
 import { NDAS } from './ndas.list';
 
-/** A signature with its state and its account, what became of its property, and when its certificate was made. */
-export type ListedNda = Nda & { propertyGone: boolean; certifiedAt: Date | null };
+/** A signature with its state and its account, what became of its property, when its certificate was made, and what it opens. */
+export type ListedNda = Nda & { propertyGone: boolean; certifiedAt: Date | null; access: Access | null };
+
+/** What is beside a signature, by its id. */
+interface Beside {
+  id: number;
+  gone: boolean;
+  certifiedAt: Date | null;
+  access: AccessJson | null;
+}
 
 /** A link of the chain of an NDA, with the name of who did it. */
 export interface ListedEvent {
@@ -35,10 +44,13 @@ export interface OwnNda {
   /** What the agreement is called; null when its text was not kept. */
   agreementName: string | null;
   certifiedAt: Date | null;
+  /** Null for a property that is gone. */
+  access: Access | null;
 }
 
 const BESIDE = `
-  select n.id, p.id is null gone, c.made_at "certifiedAt" from ndas n left join properties p on p.id = n.property_id left join nda_certificates c on c.nda_id = n.id
+  select n.id, p.id is null gone, c.made_at "certifiedAt", ${ACCESS} access
+  from ndas n left join properties p on p.id = n.property_id left join nda_certificates c on c.nda_id = n.id left join nda_access a on a.user_id = n.user_id and a.property_id = n.property_id
   where n.id = any($1::int[])`;
 
 const EVENTS = `
@@ -46,12 +58,15 @@ const EVENTS = `
   where e.nda_id = $1 order by e.seq`;
 
 const OWN = `
-  select n.id, n.property_id "propertyId", n.property_name "propertyName", coalesce(p.active, false) "isListed", n.signed_at "signedAt", a.actual_file_name "agreementName", c.made_at "certifiedAt"
-  from ndas n left join properties p on p.id = n.property_id left join agreements a on a.id = n.agreement_id left join nda_certificates c on c.nda_id = n.id
+  select n.id, n.property_id "propertyId", n.property_name "propertyName", coalesce(p.active, false) "isListed", n.signed_at "signedAt", t.actual_file_name "agreementName", c.made_at "certifiedAt", ${ACCESS} access
+  from ndas n left join properties p on p.id = n.property_id left join agreements t on t.id = n.agreement_id left join nda_certificates c on c.nda_id = n.id
+    left join nda_access a on a.user_id = n.user_id and a.property_id = n.property_id
   where n.user_id = $1 order by n.signed_at desc, n.id desc`;
 
 /** As many rows as are read at once for a file. */
 const STEP = 1000;
+
+const accessOrNone = (access: AccessJson | null | undefined): Access | null => (access ? accessOf(access) : null);
 
 /** The signatures, as the office reads them. */
 @Injectable()
@@ -66,7 +81,7 @@ export class NdasService {
     const listed = await list(this.source, request, NDAS, { zone: this.config.OFFICE_TIME_ZONE });
     const beside = new Map(
       (
-        await sql<{ id: number; gone: boolean; certifiedAt: Date | null }>(this.source, {
+        await sql<Beside>(this.source, {
           text: BESIDE,
           values: [listed.rows.map(({ id }) => id)],
         })
@@ -78,6 +93,7 @@ export class NdasService {
         Object.assign(nda, {
           propertyGone: beside.get(nda.id)?.gone ?? true,
           certifiedAt: beside.get(nda.id)?.certifiedAt ?? null,
+          access: accessOrNone(beside.get(nda.id)?.access),
         }),
       ),
     };
@@ -93,8 +109,12 @@ export class NdasService {
   }
 
   /** What the caller has signed, the newest first. */
-  own(caller: Caller): Promise<OwnNda[]> {
-    return sql<OwnNda>(this.source, { text: OWN, values: [caller.id] });
+  async own(caller: Caller): Promise<OwnNda[]> {
+    const rows = await sql<Omit<OwnNda, 'access'> & { access: AccessJson | null }>(this.source, {
+      text: OWN,
+      values: [caller.id],
+    });
+    return rows.map(({ access, ...nda }) => ({ ...nda, access: accessOrNone(access) }));
   }
 
   /** Everything that a list finds, for a spreadsheet; its first rows are read before it answers, so that what is wrong is said. */

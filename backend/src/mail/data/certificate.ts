@@ -10,7 +10,7 @@ export interface Certified {
   signer: Person;
   /** The name under which it was signed. */
   writtenName: string;
-  /** Of the property, at this moment. */
+  /** Of the property, at this moment; null where the names of buyers are kept from them [BEYA-95]. */
   seller: Person | null;
   propertyId: number;
   propertyName: string;
@@ -23,7 +23,7 @@ type Event = EventMap['nda.certified'];
 export async function findCertified({ ndaId }: Event, { read }: MailContext): Promise<Certified | undefined> {
   const [row] = await read<Certified>(
     `select ${personSql('u', Role.Buyer)} signer, n.first_name || ' ' || n.last_name "writtenName",
-            case when s.id is not null then ${personSql('s', Role.Seller)} end seller,
+            case when s.id is not null and p.seller_sees_names then ${personSql('s', Role.Seller)} end seller,
             n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt", c.bytes
      from ndas n join nda_certificates c on c.nda_id = n.id join users u on u.id = n.user_id
        left join properties p on p.id = n.property_id left join users s on s.id = p.seller_id where n.id = $1`,

@@ -1,3 +1,4 @@
+import type { AccessState } from '@stowbridge/contract/access';
 import type { Place } from '@stowbridge/contract/addresses';
 import { Role } from '@stowbridge/contract/ids';
 import type { EventMap } from '../../platform/events/events';
@@ -19,13 +20,16 @@ export interface Nda {
   propertyId: number;
   propertyName: string;
   signedAt: Date;
+  /** What became of the signer's access; null for a property that is gone. */
+  access: AccessState | null;
 }
 
 type Signed = EventMap['nda.signed'];
 
 export async function findNda({ ndaId }: Signed, { read }: MailContext): Promise<Nda | undefined> {
   const [row] = await read<Nda>(
-    `select ${personSql('u', Role.Buyer)} signer, n.first_name || ' ' || n.last_name "writtenName", n.email "writtenEmail", a.bytes "textBytes", n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt"
+    `select ${personSql('u', Role.Buyer)} signer, n.first_name || ' ' || n.last_name "writtenName", n.email "writtenEmail", a.bytes "textBytes", n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt",
+            (select c.state from nda_access c where c.user_id = n.user_id and c.property_id = n.property_id) access
      from ndas n join users u on u.id = n.user_id left join agreements a on a.id = n.agreement_id where n.id = $1`,
     [ndaId],
   );

@@ -1,8 +1,21 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text } from '../database/columns';
+import { moment, Sealed } from './sealed';
 
 /** Who did what to which record. Append-only: a trigger refuses UPDATE and DELETE. */
 @Entity('audit_log')
+@Sealed([
+  'id',
+  'actor_id',
+  'actor_name',
+  'action',
+  'subject_type',
+  'subject_id',
+  'subject_name',
+  'detail',
+  'address',
+  moment('created_at'),
+])
 @Index('audit_log_newest', ['createdAt', 'id'])
 @Index('audit_log_words', { synchronize: false })
 @Index('audit_log_subject', ['subjectType', 'subjectId', 'id'])

@@ -60,13 +60,13 @@ export function uploadId(upload: Upload, field: string): number {
   return id;
 }
 
-/** A yes or no among the fields of an upload; no when it is missing. */
-export function uploadFlag(upload: Upload, field: string): boolean {
+/** A yes or no among the fields of an upload. */
+export function uploadFlag(upload: Upload, field: string, missing = false): boolean {
   const text = upload.fields.get(field.toLowerCase())?.trim().toLowerCase() ?? '';
   if (!['', 'true', 'false'].includes(text)) {
     throw invalid(`${field} is invalid`, field);
   }
-  return text === 'true';
+  return text === '' ? missing : text === 'true';
 }
 
 const failed = (reason: string): DomainError => invalid(`The file could not be uploaded: ${reason}.`, 'file');

@@ -1,3 +1,10 @@
+/** Of the access of a person to a property; the NDA is their newest there. */
+export interface AccessFact {
+  ndaId: number;
+  propertyId: number;
+  userId: number;
+}
+
 /**
  * Every fact that others react to. Payloads hold ids only: a handler reads what it needs when it runs, so that a mail
  * tells the truth of that moment and no secret lies in a queue.
@@ -31,9 +38,24 @@ export interface EventMap {
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };
   'property.assigned': { propertyId: number; sellerId: number };
+  'document.added': { documentId: number; propertyId: number };
   'nda.signed': { ndaId: number; propertyId: number; userId: number };
+  /** Signed on paper, and recorded by the office. */
+  'nda.recorded-outside': { ndaId: number; propertyId: number; userId: number };
   /** Its certificate is made. */
   'nda.certified': { ndaId: number; propertyId: number; userId: number };
+  /** A signature waits for somebody to look at it. */
+  'access.requested': AccessFact;
+  /** Approved, or given back. */
+  'access.granted': AccessFact;
+  'access.declined': AccessFact;
+  'access.revoked': AccessFact;
+  /** How far it goes, or how long. */
+  'access.changed': AccessFact;
+  /** Its end is near. */
+  'access.ending': AccessFact;
+  /** Documents were added that it opens; once a day for each access. */
+  'access.documents-added': AccessFact;
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

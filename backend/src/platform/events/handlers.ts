@@ -18,7 +18,8 @@ export const HANDLERS = {
   crm: { queue: 'events', events: ['enquiry.received'] },
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
   notices: { queue: 'events' },
-  certificates: { queue: 'certificates', events: ['nda.signed'] },
+  access: { queue: 'events', events: ['user.approved', 'document.added'] },
+  certificates: { queue: 'certificates', events: ['nda.signed', 'nda.recorded-outside'] },
 } as const satisfies Record<string, HandlerDefinition>;
 
 export type HandlerName = keyof typeof HANDLERS;

@@ -14,6 +14,23 @@ export async function recordEvent<Name extends EventName>(
   await manager.insert(EventRow, { name, payload: payload as EventRow['payload'] });
 }
 
+/** Rows of one statement. */
+const AT_ONCE = 1000;
+
+/** The same for a fact that concerns many. */
+export async function recordEvents<Name extends EventName>(
+  manager: EntityManager,
+  name: Name,
+  payloads: EventMap[Name][],
+): Promise<void> {
+  for (let from = 0; from < payloads.length; from += AT_ONCE) {
+    const rows = payloads
+      .slice(from, from + AT_ONCE)
+      .map((payload) => ({ name, payload: payload as EventRow['payload'] }));
+    await manager.insert(EventRow, rows);
+  }
+}
+
 /** How long what can be undone waits before anybody is told, in seconds. */
 const UNDO_SECONDS = 10;
 

@@ -1,12 +1,19 @@
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Caller, RoleId } from '../access/permissions';
+import type { Actor } from '../audit/audit';
+import type { RoleId } from '../access/permissions';
 import type { RemovableArea } from '../storage/storage';
 
 /** What is about to be true, and what a reaction needs to know of it. */
 export interface Questions {
-  /** `first`: the signer had signed nothing on this property before. */
-  'nda.signed': { signer: Caller; property: { id: number; name: string }; dealName: string; first: boolean };
+  /** `by`: the signer, or who records a signature from outside; `first`: the signer had signed nothing on this property before. */
+  'nda.signed': {
+    signer: { id: number };
+    by: Actor;
+    property: { id: number; name: string };
+    dealName: string;
+    first: boolean;
+  };
   'property.deleting': { propertyId: number };
   /** `to`: the id of the new status. */
   'property.status-changing': { propertyId: number; to: number };

@@ -10,11 +10,14 @@ const MINUTE = 60 * SECOND;
 /** The scheduled jobs, and how many milliseconds apart they run. The worker refuses to start unless each has one handler. */
 export const SCHEDULED_JOBS = {
   'count-activities': 30 * SECOND,
+  seals: 30 * SECOND,
   'remove-loose-files': 30 * SECOND,
   'forget-idempotency-keys': 10 * MINUTE,
   'forget-sign-ins': 60 * MINUTE,
   'forget-nda-ceremonies': 60 * MINUTE,
+  'access-ends': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
+  'verify-evidence': 24 * 60 * MINUTE,
 } as const satisfies Record<string, number>;
 
 export type ScheduledJobName = keyof typeof SCHEDULED_JOBS;

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { isDay } from '@stowbridge/contract/dates';
 import { EMAIL, isWholeNumber, lengthOf, PHONE, PRICE, PRICE_INVALID } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { severalLines, singleLine } from '../common/plain-text';
@@ -52,6 +53,21 @@ export const RequiredLines = required(lines);
 export const OptionalText = optional(oneLine);
 /** A text of several lines that may be missing, empty or null. */
 export const OptionalLines = optional(lines);
+/** The same where other control characters than line breaks are refused, not left out. */
+export const OptionalStrictLines = (label: string, max: number): PropertyDecorator =>
+  applyDecorators(
+    optional(trimmed)(label, max),
+    Matches(/^(?:[\r\n]|\P{Cc})*$/u, { message: `${label} holds characters that nobody can read` }),
+  );
+
+/** A date alone, or `80202`, is a moment to JavaScript too, and February 30 a day in March: neither is what was meant. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T/;
+
+/** A moment in ISO 8601 becomes a `Date`; anything else stays as it is, for `IsDate` to refuse. */
+export const toMoment = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && isDay(MOMENT.exec(value)?.[1] ?? '') ? new Date(value) : value,
+  );
 
 const toNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));

@@ -161,7 +161,8 @@ export const CreatesOnce = (): MethodDecorator =>
   );
 
 export interface Resource {
-  name: string;
+  /** Whose scopes an API key needs for it. */
+  scope: string;
   /** Whose rows carry the versions of the records, where a change may depend on the version that was read. */
   table?: string;
 }
@@ -169,12 +170,13 @@ export interface Resource {
 /**
  * A controller of /api/v1: REST for the back office and integrators, with problem+json refusals.
  * @param table with it each record has an `ETag`, and `If-Match` is honoured; every writer must lock or update its row
+ * @param scope the resource whose scopes an API key needs, where that is another one
  */
-export const ResourceController = (name: string, table?: string): ClassDecorator =>
+export const ResourceController = (name: string, table?: string, scope = name): ClassDecorator =>
   applyDecorators(
     ApiTags(name),
     Controller(`v1/${name}`),
-    SetMetadata(RESOURCE, { name, table } satisfies Resource),
+    SetMetadata(RESOURCE, { scope, table } satisfies Resource),
     ...(table ? [ApiExtension(VERSIONED, true)] : []),
     UsePipes(ResourceBodyPipe),
     UseGuards(ResourceGuard),

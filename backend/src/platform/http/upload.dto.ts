@@ -1,3 +1,4 @@
+import { DOCUMENT_TIERS } from '@stowbridge/contract/access';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 
 /** The multipart form of an upload; the file may come before or after the fields. */
@@ -22,6 +23,16 @@ export const DOCUMENT_UPLOAD_SCHEMA: ApiBodyOptions = {
       file: { type: 'string', format: 'binary', description: 'One file of at most 25 MB.' },
       StoreID: { type: 'integer' },
       DocumentTypeID: { type: 'integer' },
+      Tier: {
+        type: 'integer',
+        enum: [...DOCUMENT_TIERS],
+        description: 'Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.',
+      },
+      Watermark: {
+        type: 'boolean',
+        description:
+          'Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.',
+      },
       AskAgain: {
         type: 'boolean',
         description:

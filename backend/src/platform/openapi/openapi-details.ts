@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   Findings: 'What the whole back office is searched for.',
   Health: 'Whether the processes live and are ready.',
   Images: 'Pictures of properties, vendors and the team.',
+  Evidence: 'What verifies the seals over the evidence.',
   Journeys: 'What a person does across the domains: dashboards, property profile, signing an NDA.',
   Listings: 'What is listed and closed, in figures.',
   Lookups: 'Fixed lists: states, stages, types.',
@@ -38,6 +39,7 @@ const TAGS: Record<string, string> = {
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
   Verifications: 'Whether a file is one that was made or signed here.',
+  Watermarks: 'Whose copy of a document a code names.',
 };
 /** Both surfaces speak of the same people under two names. */
 const BY_LETTERS = new Map([

@@ -1,6 +1,7 @@
 import { Injectable, OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../common/errors';
-import { ImageProcess, ImageTask, MadeImage, NoImage } from './image-process';
+import { NoAnswer } from '../common/limited-process';
+import { ImageProcess, type ImageTask, type MadeImage } from './image-process';
 
 /** An uploaded picture as it is stored: one bitmap format, no metadata. */
 export interface EncodedImage {
@@ -51,7 +52,7 @@ export class ImageCodec implements OnApplicationShutdown {
         signal,
       )) as EncodedImage;
     } catch (error) {
-      throw error instanceof NoImage ? new DomainError('unsupported-type', UNREADABLE) : error;
+      throw error instanceof NoAnswer ? new DomainError('unsupported-type', UNREADABLE) : error;
     }
   }
 
@@ -65,7 +66,7 @@ export class ImageCodec implements OnApplicationShutdown {
     try {
       return await this.run({ kind: 'print', content, width, drawing: false, maxBytes: 0 });
     } catch (error) {
-      if (error instanceof NoImage) {
+      if (error instanceof NoAnswer) {
         return undefined;
       }
       throw error;
@@ -80,7 +81,7 @@ export class ImageCodec implements OnApplicationShutdown {
     try {
       return await (task.drawing ? this.drawings : this.bitmaps).run(task, signal);
     } catch (error) {
-      if (error instanceof NoImage && error.reason !== 'unreadable') {
+      if (error instanceof NoAnswer && error.reason !== 'unreadable') {
         throw new DomainError('unavailable', BUSY, [], RETRY_SECONDS);
       }
       throw error;

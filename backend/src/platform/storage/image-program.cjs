@@ -109,14 +109,14 @@ async function print({ content, width }) {
 
 const KINDS = { encode, resize, print };
 
-/** @param {import('./image-process').ChildMessage} message */
+/** @param {import('../common/limited-process').ChildMessage<import('./image-process').MadeImage>} message */
 const tell = (message) => process.send?.(message);
 
 /** @param {import('./image-process').ImageTask} task */
 async function work(task) {
   tell({ begun: true });
   try {
-    tell({ image: await KINDS[task.kind](task) });
+    tell({ answer: await KINDS[task.kind](task) });
   } catch {
     tell({ unreadable: true });
   }

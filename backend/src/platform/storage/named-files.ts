@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { snake } from '../database/naming';
 import { sql } from '../database/sql';
 import { tableOf } from '../database/table-of';
-import { Area, AREAS } from './storage';
+import { type Area, NAMED_AREAS } from './storage';
 
 const namedBy = new Map<Area, { entity: object; property: string }>();
 
@@ -23,6 +23,9 @@ function columnOf(area: Area): { table: string; column: string } {
 
 /** Whether a record names a file. */
 export async function isNamed(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
+  if (!NAMED_AREAS.some((named) => named === area)) {
+    return false;
+  }
   const { table, column } = columnOf(area);
   const rows = await sql(manager, { text: `select 1 from ${table} where ${column} = $1`, values: [fileName] });
   return rows.length > 0;
@@ -30,7 +33,7 @@ export async function isNamed(manager: EntityManager, area: Area, fileName: stri
 
 /** SQL with one row for each file that a record names: `Area/name`. */
 export const namedFiles = (): string =>
-  AREAS.map((area) => {
+  NAMED_AREAS.map((area) => {
     const { table, column } = columnOf(area);
     return `select distinct '${area}/' || ${column} from ${table} where ${column} is not null and ${column} <> ''`;
   }).join(' union all ');

@@ -13,7 +13,7 @@ import { RemovableArea, Storage } from './storage';
 const HOUR = 3600;
 /**
  * After this time no record will name an upload any more. Images, documents and certificates are named by what brings
- * them; logos and portraits by a form, which may be left open for long.
+ * them; logos and portraits by a form, which may be left open for long. Copies are never named: they are kept for a day.
  */
 const UPLOAD_SECONDS: Record<RemovableArea, number> = {
   StoreImages: HOUR,
@@ -21,7 +21,10 @@ const UPLOAD_SECONDS: Record<RemovableArea, number> = {
   VendorLogos: 24 * HOUR,
   TeamImages: 24 * HOUR,
   Certificates: HOUR,
+  Stamped: 24 * HOUR,
 };
+/** What has no other widths. */
+const NO_PICTURES: RemovableArea[] = ['StoreDocuments', 'Certificates', 'Stamped'];
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
 const BATCH = 100;
@@ -36,10 +39,11 @@ export class PendingFilesService {
     private readonly storage: Storage,
   ) {}
 
-  /** Before a new file is put. */
+  /** Before a new file is put, or a copy once more. */
   async expect(area: RemovableArea, fileName: string): Promise<void> {
     await this.source.manager.query(
-      'insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))',
+      `insert into loose_files (area, file_name, due_at) values ($1, $2, now() + make_interval(secs => $3))
+       on conflict (area, file_name) do update set due_at = excluded.due_at`,
       [area, fileName, UPLOAD_SECONDS[area]],
     );
   }
@@ -141,10 +145,7 @@ export class PendingFilesService {
 
   /** A picture goes with everything made from it. */
   private async removeFile(area: RemovableArea, fileName: string): Promise<void> {
-    const variants =
-      area === 'StoreDocuments' || area === 'Certificates'
-        ? []
-        : IMAGE_WIDTHS.map((width) => variantName(fileName, width));
+    const variants = NO_PICTURES.includes(area) ? [] : IMAGE_WIDTHS.map((width) => variantName(fileName, width));
     await Promise.all([fileName, ...variants].map((name) => this.storage.delete(area, name)));
   }
 }

@@ -9,8 +9,14 @@ export const AREAS = [
   'TeamImages',
   'Agreements',
   'Certificates',
+  'Stamped',
 ] as const;
 export type Area = (typeof AREAS)[number];
+
+/** Copies that can be made again: no record keeps them, and a backup leaves them out. */
+export type CopiesArea = 'Stamped';
+/** Files that records name. */
+export const NAMED_AREAS = AREAS.filter((area): area is Exclude<Area, CopiesArea> => area !== 'Stamped');
 
 /** Texts that people have signed stay for good. */
 export type RemovableArea = Exclude<Area, 'Agreements'>;

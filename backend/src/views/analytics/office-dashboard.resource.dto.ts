@@ -38,6 +38,18 @@ export class WaitingOfferDto {
   turn: 'buyer' | 'seller' | 'office';
 }
 
+/** A request for access that waits to be looked at. */
+export class WaitingNdaDto {
+  /** Of the NDA. */
+  id: number;
+  name: string;
+  propertyId: number;
+  propertyName: string;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
 /** What a visitor wrote and nobody has marked as handled. */
 export class OpenEnquiryDto {
   id: number;
@@ -77,12 +89,41 @@ export class FailedMailDto {
   subject: string;
 }
 
+/** A document that buyers cannot open, because its watermark is on and it cannot be stamped. */
+export class DocumentToPrepareDto {
+  id: number;
+  /** Of its file. */
+  name: string;
+  propertyId: number;
+  propertyName: string;
+}
+
+/** A row of the evidence that is not as it was when it was sealed. */
+export class BrokenEvidenceDto {
+  table: string;
+  /** Its id, as digits. */
+  row: string;
+  /** What became of it, such as `was changed after it was sealed`. */
+  why: string;
+  /** UTC, when it was found. */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
 export class WaitingBuyersDto {
   /** Counted up to 1000. */
   count: number;
   /** The five who have waited longest. */
   @ApiProperty({ type: [WaitingBuyerDto] })
   first: WaitingBuyerDto[];
+}
+
+export class WaitingNdasDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have waited longest. */
+  @ApiProperty({ type: [WaitingNdaDto] })
+  first: WaitingNdaDto[];
 }
 
 export class WaitingOffersDto {
@@ -125,6 +166,21 @@ export class FailedMailsDto {
   first: FailedMailDto[];
 }
 
+export class DocumentsToPrepareDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that were uploaded first. */
+  @ApiProperty({ type: [DocumentToPrepareDto] })
+  first: DocumentToPrepareDto[];
+}
+
+export class BrokenEvidencesDto {
+  count: number;
+  /** The first row that the last verification has found broken; none when all was well. */
+  @ApiProperty({ type: [BrokenEvidenceDto] })
+  first: BrokenEvidenceDto[];
+}
+
 /** From looking to offering, over the last seven days of the office with today. */
 export class FunnelDto {
   /** Views of property profiles. */
@@ -140,6 +196,8 @@ export class FunnelDto {
 /** What an administrator finds when the day begins. */
 export class OfficeDayDto {
   pendingBuyers: WaitingBuyersDto;
+  /** NDAs whose signers wait to be let in. */
+  waitingNdas: WaitingNdasDto;
   /** Submitted and In Process, the oldest first. */
   openOffers: WaitingOffersDto;
   /** Open offers on properties whose offers were due before today. */
@@ -150,6 +208,9 @@ export class OfficeDayDto {
   /** For sale, under LOI or under contract, without an NDA document that a buyer could sign. */
   propertiesWithoutNda: OpenPropertiesDto;
   failedMails: FailedMailsDto;
+  /** Until the watermark is switched off, or another version is uploaded. */
+  documentsToPrepare: DocumentsToPrepareDto;
+  brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })
   users: StatusFigureDto[];

@@ -3,11 +3,21 @@ import { today } from '@stowbridge/contract/dates';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
 import { Config } from '../../config';
+import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
-import { NEWS, OLDEST_FIRST, OPEN_OFFERS, SIGNED } from './office-dashboard.queries';
+import {
+  DOCUMENTS_TO_PREPARE,
+  NEWS,
+  OLDEST_FIRST,
+  OPEN_OFFERS,
+  SIGNED,
+  WAITING_NDAS,
+} from './office-dashboard.queries';
 import type {
+  BrokenEvidence,
+  DocumentToPrepare,
   FailedMail,
   Funnel,
   NewsItem,
@@ -16,6 +26,7 @@ import type {
   OpenProperty,
   StatusFigure,
   Waiting,
+  WaitingNda,
   WaitingBuyer,
   WaitingOffer,
 } from './office-dashboard';
@@ -64,6 +75,12 @@ export class OfficeDashboardService {
         select id, first_name || ' ' || last_name "name", created_at "createdAt" from users
         where user_type_id = ${Role.Buyer} and status_id = ${Status.Pending} order by created_at, id`,
       ),
+      waitingNdas: this.firstOf<WaitingNda>(
+        'ndas',
+        `select a.id, a.created_at from nda_access a where a.state = 'pending' order by a.created_at, a.id`,
+        [],
+        WAITING_NDAS,
+      ),
       openOffers: this.firstOf<WaitingOffer>('offers', `${OPEN_OFFERS} ${OLDEST_FIRST}`),
       overdueOffers: this.firstOf<WaitingOffer>(
         'overdue',
@@ -87,6 +104,8 @@ export class OfficeDashboardService {
         'mails',
         `select id, recipient, subject from mails where status = 'failed' order by id desc`,
       ),
+      documentsToPrepare: this.firstOf<DocumentToPrepare>('documents', DOCUMENTS_TO_PREPARE),
+      brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
       properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
       deals: this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),

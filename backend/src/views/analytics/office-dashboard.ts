@@ -17,6 +17,15 @@ export interface WaitingBuyer {
   createdAt: string;
 }
 
+/** A request for access that waits to be looked at, by the newest NDA. */
+export interface WaitingNda {
+  id: number;
+  name: string;
+  propertyId: number;
+  propertyName: string;
+  createdAt: string;
+}
+
 /** An offer that has no final answer yet. */
 export interface WaitingOffer {
   dealId: number;
@@ -63,6 +72,23 @@ export interface FailedMail {
   subject: string;
 }
 
+/** A document that buyers cannot open, because it cannot be stamped. */
+export interface DocumentToPrepare {
+  id: number;
+  /** Of its file. */
+  name: string;
+  propertyId: number;
+  propertyName: string;
+}
+
+/** A row that is not as it was when it was sealed. */
+export interface BrokenEvidence {
+  table: string;
+  row: string;
+  why: string;
+  at: string;
+}
+
 /** From looking to offering, over the last seven days of the office with today. */
 export interface Funnel {
   views: number;
@@ -75,12 +101,15 @@ export interface Funnel {
 /** What an administrator finds when the day begins. */
 export interface OfficeDashboard {
   pendingBuyers: Waiting<WaitingBuyer>;
+  waitingNdas: Waiting<WaitingNda>;
   openOffers: Waiting<WaitingOffer>;
   overdueOffers: Waiting<WaitingOffer>;
   openEnquiries: Waiting<OpenEnquiry>;
   news: Waiting<NewsItem>;
   propertiesWithoutNda: Waiting<OpenProperty>;
   failedMails: Waiting<FailedMail>;
+  documentsToPrepare: Waiting<DocumentToPrepare>;
+  brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];
   deals: StatusFigure[];

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Caller, Role } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
-import { readerDocuments } from '../../domains/deal-room/reader-documents.queries';
+import { allDocuments } from '../../domains/deal-room/reader-documents.queries';
 import { OffersService } from '../../domains/deals/offers.service';
 import { MessagesService } from '../../domains/messages/messages.service';
 import { besideOffers, storeOfSeller, storesOfBuyer, storesOfSeller } from './dashboards.queries';
@@ -55,7 +55,7 @@ export class DashboardsService {
     }
     const [offers, documents] = await Promise.all([
       this.offers.onProperty(propertyId),
-      readerDocuments(this.source, propertyId),
+      allDocuments(this.source, propertyId),
     ]);
     return { store, offers, documents };
   }

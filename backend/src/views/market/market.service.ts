@@ -82,8 +82,9 @@ export class MarketService {
    * @throws DomainError('invalid') without the right to open it or with somebody else's key
    */
   async tokenFor(caller: Caller, propertyId: number, accessKey: string | undefined): Promise<string> {
-    if (!(await this.mayOpen(caller, propertyId))) {
-      throw invalid(SIGN_FIRST);
+    const context = await this.access.of(caller, propertyId);
+    if (!context || !mayOpenMarket(context.state, context.viewer)) {
+      throw invalid(await this.access.refusal(context, SIGN_FIRST));
     }
     const claims = this.tokens.verify<{ uid: number; pid: number }>('access-key', accessKey ?? '');
     if (claims.uid !== caller.id || claims.pid !== propertyId) {

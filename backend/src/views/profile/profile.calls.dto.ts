@@ -1,3 +1,5 @@
+import { READER_ACCESSES, type ReaderAccess } from '@stowbridge/contract/visibility';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   BUILDING,
   CLIMATE,
@@ -8,7 +10,12 @@ import {
   type WireFieldsOf,
 } from '@stowbridge/contract/property-fields';
 import { Fields, Having, type Here } from '../../domains/properties/editing/fields';
-import { ProfileDocumentDto, profileDocumentDto } from '../../domains/deal-room/reader-document.calls.dto';
+import {
+  LockedDocumentDto,
+  lockedDocumentDto,
+  ProfileDocumentDto,
+  profileDocumentDto,
+} from '../../domains/deal-room/reader-document.calls.dto';
 import { OfferDto, offerDto } from '../../domains/deals/offers.calls.dto';
 import type { PropertyProfile, SellerContact, ViewerPart } from './property-profile.service';
 
@@ -119,7 +126,17 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   OffersClosed: string | null;
   /** This viewer's own address, while it is not known to be theirs; null once it is confirmed. */
   EmailToConfirm: string | null;
+  /** Those that open for this viewer. */
   Documents: ProfileDocumentDto[];
+  /** Those that would open with a higher tier, for viewers to whom the others open. */
+  LockedDocuments: LockedDocumentDto[];
+  /** What became of the viewer's request for access; null where nothing that counts is signed, and for the office. */
+  @ApiProperty({ type: 'string', enum: [...READER_ACCESSES, null], nullable: true })
+  Access: ReaderAccess | null;
+  /** What is said of an access that is not open. */
+  AccessText: string | null;
+  /** Why it was declined or ended, where a reason was given. */
+  AccessReason: string | null;
   Offers: OfferDto[];
 }
 
@@ -142,7 +159,11 @@ const viewerFields = (viewer: ViewerPart) => ({
   OffersClosed: viewer.offersClosed,
   EmailToConfirm: viewer.emailToConfirm,
   Seller: viewer.seller && sellerContactDto(viewer.seller),
-  Documents: viewer.documents.map(profileDocumentDto),
+  Documents: viewer.documents.readable.map(profileDocumentDto),
+  LockedDocuments: viewer.documents.locked.map(lockedDocumentDto),
+  Access: viewer.access,
+  AccessText: viewer.accessText,
+  AccessReason: viewer.accessReason,
   Offers: viewer.offers.map(offerDto),
 });
 

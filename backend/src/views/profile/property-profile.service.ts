@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   exists,
+  hasSigned,
   isOffice,
-  isOpen,
+  mayOffer,
   mayOpenMarket,
-  mayReadDocuments,
   mayReadSeller,
+  type ReaderAccess,
+  readerAccess,
 } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
@@ -16,7 +18,7 @@ import { sql } from '../../platform/database/sql';
 import { PublicAnswers } from '../../platform/cache/public-answers';
 import { latenessOf } from '../../domains/deals/offers-due';
 import { spokenZone } from '../../platform/common/moments';
-import { type ReaderDocument, readerDocuments } from '../../domains/deal-room/reader-documents.queries';
+import { readerDocuments, type ReaderDocuments } from '../../domains/deal-room/reader-documents.queries';
 import type { ListedOffer } from '../../domains/deals/offers.queries';
 import { OffersService } from '../../domains/deals/offers.service';
 import { ActivityRecorder } from '../../domains/activity/activity-recorder';
@@ -47,7 +49,12 @@ export interface ViewerPart {
   offersClosed: string | null;
   emailToConfirm: string | null;
   seller: SellerContact | null;
-  documents: ReaderDocument[];
+  documents: ReaderDocuments;
+  /** Null for those who have signed nothing that counts, and for the office. */
+  access: ReaderAccess | null;
+  /** What is said of an access that is not open. */
+  accessText: string | null;
+  accessReason: string | null;
   offers: ListedOffer[];
 }
 
@@ -76,7 +83,10 @@ const VISITOR: ViewerPart = {
   offersClosed: null,
   emailToConfirm: null,
   seller: null,
-  documents: [],
+  documents: { readable: [], locked: [] },
+  access: null,
+  accessText: null,
+  accessReason: null,
   offers: [],
 };
 
@@ -162,8 +172,9 @@ export class PropertyProfileService {
     caller: Caller,
     propertyId: number,
     { sellerId }: ProfileRow,
-    { state, viewer }: AccessContext,
+    context: AccessContext,
   ): Promise<ViewerPart> {
+    const { state, viewer, reason } = context;
     const [mine] = await sql<{
       nda_id: number | null;
       signed_at: Date | null;
@@ -179,7 +190,7 @@ export class PropertyProfileService {
       values: [caller.id, propertyId],
     });
     // A buyer who is asked to sign a newer text has not signed it yet.
-    const signed = viewer === 'signer' || viewer === 'accepted';
+    const signed = hasSigned(viewer);
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
     return {
       sellerId: isOffice(viewer) ? sellerId : null,
@@ -191,13 +202,15 @@ export class PropertyProfileService {
       ndaId: signed ? mine.nda_id : null,
       isInterested: mine.is_interested ?? false,
       dealStatusId: mine.deal_status_id,
-      offersClosed:
-        signed && isOpen(state)
-          ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE)
-          : null,
+      offersClosed: mayOffer(state, viewer)
+        ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE)
+        : null,
       emailToConfirm: isOffice(viewer) ? null : mine.email_to_confirm,
       seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
-      documents: mayReadDocuments(state, viewer) ? await readerDocuments(this.source, propertyId) : [],
+      documents: await readerDocuments(this.source, context),
+      access: readerAccess(viewer),
+      accessText: await this.access.accessText(context),
+      accessReason: reason,
       offers,
     };
   }

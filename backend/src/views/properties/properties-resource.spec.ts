@@ -85,6 +85,10 @@ describe('/api/v1/properties', () => {
       unitCount: 512,
       yearBuilt: 1998,
       offersDueDate: '2099-01-02',
+      ndaMode: 'manual',
+      accessDays: 90,
+      sellerDecides: true,
+      sellerSeesNames: false,
       unitMix: [{ size: '10x10', units: 200, climateControlled: true, rent: 120 }],
     };
     const created = await call('POST', '', body(full));
@@ -92,6 +96,7 @@ describe('/api/v1/properties', () => {
     const item = created.json<Item>();
     const keys = new Set([
       ...PROPERTY_FIELDS.map(({ name }) => name as string),
+      'accessDays',
       'acreage',
       'active',
       'address1',
@@ -114,6 +119,7 @@ describe('/api/v1/properties', () => {
       'longitude',
       'modifiedAt',
       'name',
+      'ndaMode',
       'noi',
       'offersDueDate',
       'physicalOccupancyArea',
@@ -123,8 +129,10 @@ describe('/api/v1/properties', () => {
       'radiusMiles',
       'rentableSqft',
       'roomForExpansion',
+      'sellerDecides',
       'sellerId',
       'sellerName',
+      'sellerSeesNames',
       'stateCode',
       'stateId',
       'statusId',

@@ -5,6 +5,7 @@ import { PropertiesService } from './properties.service';
 import { PropertiesModule } from '../../domains/properties/listing/properties.module';
 import { DocumentsModule } from '../../domains/documents/documents.module';
 import { LookupsModule } from '../../domains/lookups/lookups.module';
+import { PropertyAccessesService } from './property-accesses.service';
 import { PropertyDetailController } from './property-detail.calls';
 import { PropertyDocumentsController } from './property-documents.calls';
 import { PropertyDetailService } from './property-detail.service';
@@ -15,6 +16,12 @@ import { PropertyTimelineService } from './property-timeline.service';
 @Module({
   imports: [PropertiesModule, DocumentsModule, LookupsModule],
   controllers: [PropertiesAdminController, PropertiesResource, PropertyDetailController, PropertyDocumentsController],
-  providers: [PropertiesService, PropertyDetailService, PropertyDocumentsService, PropertyTimelineService],
+  providers: [
+    PropertiesService,
+    PropertyDetailService,
+    PropertyAccessesService,
+    PropertyDocumentsService,
+    PropertyTimelineService,
+  ],
 })
 export class PropertiesViewModule {}

@@ -10,6 +10,8 @@ import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/propert
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
+import { PropertyAccessDto, propertyAccessDto } from './property-accesses.resource.dto';
+import { PropertyAccessesService } from './property-accesses.service';
 import { PropertiesService } from './properties.service';
 import {
   inputOfBody,
@@ -30,6 +32,7 @@ export class PropertiesResource {
     private readonly publishing: PropertyPublishingService,
     private readonly images: PropertyImagesService,
     private readonly timeline: PropertyTimelineService,
+    private readonly people: PropertyAccessesService,
   ) {}
 
   @Get()
@@ -71,6 +74,25 @@ export class PropertiesResource {
     @Query() { count, before }: TimelineQueryDto,
   ): Promise<PropertyTimelineDto> {
     return this.timeline.page(caller, id, count, before);
+  }
+
+  @Get(':id/accesses')
+  @Roles(Role.Admin)
+  @ApiOperation({
+    operationId: 'PropertiesResource_accesses',
+    summary:
+      'Who has signed the NDA of a property and what they may open; filters: state (pending, open, declined, revoked, ended), id',
+  })
+  @ApiOkResponse({ type: [PropertyAccessDto] })
+  async accesses(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PropertyAccessDto[]> {
+    const listed = await this.people.page(caller, id, query);
+    contentRange(reply, 'accesses', listed);
+    return listed.rows.map(propertyAccessDto);
   }
 
   @Post()

@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { documentDto, DocumentDto } from '../../domains/documents/document.dto';
+import { documentDto, ListedDocumentDto } from '../../domains/documents/document.dto';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
@@ -14,8 +14,12 @@ export class PropertyDocumentsController {
   @Get('admin/store/documents/:id')
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Documents_list', summary: 'The documents of a property, newest first [CALL-052]' })
-  @ApiOkResponse({ type: [DocumentDto] })
-  async list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentDto[]> {
-    return (await this.documents.list(caller, id)).map(({ document, signedBy }) => documentDto(document, signedBy));
+  @ApiOkResponse({ type: [ListedDocumentDto] })
+  async list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<ListedDocumentDto[]> {
+    return (await this.documents.list(caller, id)).map(({ document, signedBy, readBy, readers }) => ({
+      ...documentDto(document, signedBy),
+      ReadBy: readBy,
+      Readers: readers,
+    }));
   }
 }

@@ -2,16 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { PropertyDocument } from '../../domains/documents/document.entity';
 import { DocumentsService } from '../../domains/documents/documents.service';
+import { OPEN_NOW } from '../../domains/ndas/access-rows';
+import { signedSql } from '../../domains/ndas/signed';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { sql } from '../../platform/database/sql';
 
-/** A document, and how many people have signed its text. */
-export interface CountedDocument {
-  document: PropertyDocument;
+/** How many people have to do with a document. */
+interface People {
+  /** Have signed its text. */
   signedBy: number;
+  /** Have access now that goes as far. */
+  readers: number;
+  /** Those of them who have opened it [BEYA-98]. */
+  readBy: number;
 }
 
-/** The documents of a property, each with how many people have signed its text. */
+export interface CountedDocument extends People {
+  document: PropertyDocument;
+}
+
+const PEOPLE = `
+  with readers as materialized (
+    select a.user_id, a.tier from nda_access a where a.property_id = $1 and ${OPEN_NOW} and ${signedSql('a.user_id', 'a.property_id')}
+  )
+  select d.id, (select count(distinct n.user_id)::int from ndas n where n.agreement_id = d.agreement_id) "signedBy", count(r.user_id)::int readers,
+         (count(*) filter (where exists (select from document_opens o where o.user_id = r.user_id and o.document_id = d.id)))::int "readBy"
+  from documents d left join readers r on r.tier >= d.tier where d.property_id = $1 group by d.id`;
+
+const NOBODY: People = { signedBy: 0, readers: 0, readBy: 0 };
+
+/** The documents of a property, each with how many people have signed its text, may read it and have. */
 @Injectable()
 export class PropertyDocumentsService {
   constructor(
@@ -23,17 +43,11 @@ export class PropertyDocumentsService {
   async list(caller: Caller, propertyId: number): Promise<CountedDocument[]> {
     requireAdmin(caller);
     await this.documents.requireProperty(propertyId);
-    const documents = await this.documents.ofProperty(propertyId);
-    const signers = await this.countSigners(documents.map(({ agreementId }) => agreementId));
-    return documents.map((document) => ({ document, signedBy: signers.get(document.agreementId ?? 0) ?? 0 }));
-  }
-
-  /** How many people have signed each of these agreements; one that nobody has signed is left out. */
-  private async countSigners(agreementIds: (number | null)[]): Promise<Map<number, number>> {
-    const rows = await sql<{ id: number; people: number }>(this.source, {
-      text: 'select agreement_id id, count(distinct user_id)::int people from ndas where agreement_id = any($1::int[]) group by 1',
-      values: [agreementIds],
-    });
-    return new Map(rows.map(({ id, people }) => [id, people]));
+    const [documents, counted] = await Promise.all([
+      this.documents.ofProperty(propertyId),
+      sql<People & { id: number }>(this.source, { text: PEOPLE, values: [propertyId] }),
+    ]);
+    const people = new Map(counted.map(({ id, ...counts }) => [id, counts]));
+    return documents.map((document) => ({ document, ...(people.get(document.id) ?? NOBODY) }));
   }
 }

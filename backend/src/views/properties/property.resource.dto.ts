@@ -1,3 +1,4 @@
+import { ACCESS_DAYS_MAX, NDA_MODES, type NdaMode } from '@stowbridge/contract/access';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import {
   BUILDING,
@@ -10,8 +11,21 @@ import {
   type FieldsOf,
 } from '@stowbridge/contract/property-fields';
 import { publicPrice } from '@stowbridge/contract/visibility';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalId, OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
@@ -27,6 +41,8 @@ import {
   OptionalFlag,
   OptionalWhole,
 } from '../../domains/properties/editing/property.rules';
+
+const DAYS_RANGE = `Access days must be a whole number from 1 to ${ACCESS_DAYS_MAX}`;
 
 class UnitMixRowDto {
   /** Feet, for example `10x10`. */
@@ -101,6 +117,23 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   @ValidateIf((_: object, value: unknown) => value !== undefined)
   @IdList('brokerIds', 20)
   brokerIds?: number[];
+  /** What a signature opens by itself; left out, it stays as it is [BEYA-42 to BEYA-51]. */
+  @ApiProperty({ enum: NDA_MODES })
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @IsIn(NDA_MODES, { message: 'NDA mode is invalid' })
+  ndaMode?: NdaMode;
+  /** How many days an access lasts that a signature opens, 1 to 3650; null without an end; left out, it stays as it is. */
+  @ValidateIf((_: object, value: unknown) => value !== null && value !== undefined)
+  @Min(1, { message: DAYS_RANGE })
+  @Max(ACCESS_DAYS_MAX, { message: DAYS_RANGE })
+  @IsInt({ message: DAYS_RANGE })
+  accessDays?: number | null;
+  /** The owning seller may approve and decline requests for access, too; left out, it stays as it is. */
+  @OptionalFlag('Seller decides')
+  sellerDecides?: boolean;
+  /** The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is. */
+  @OptionalFlag('Seller sees names')
+  sellerSeesNames?: boolean;
   @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
     noi: 'Net operating income, whole dollars a year.',
     physicalOccupancyUnits: 'Percent.',
@@ -177,6 +210,10 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       radiusMiles: body.radiusMiles,
       sellerId: body.sellerId,
       brokerIds: body.brokerIds,
+      ndaMode: body.ndaMode,
+      accessDays: body.accessDays,
+      sellerDecides: body.sellerDecides,
+      sellerSeesNames: body.sellerSeesNames,
       ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aBuyer, aDocument } from '../../builders';
+import { openAccess } from '../../ndas';
 import type { Make } from '../contract';
 import {
   PAGE,
@@ -142,6 +143,7 @@ export const PROPERTY_REQUESTS: Record<string, Make> = {
        values ($1, 'P', $2, 'R', 'B', 'r@b.co', '1 St', 'Denver', 6, '80202', '303-555-0100', 'x', 'I agree', now()) returning id`,
       [propertyId, contract.ids.buyer],
     );
+    await openAccess(contract.source, propertyId, contract.ids.buyer);
     // Only of somebody who bought it every part of the answer is there, the seller's contact too.
     await contract.source.query(
       `insert into deals (deal_name, property_id, property_name, buyer_id, deal_status_id, status_at) values ('D', $1, 'P', $2, 5, now())`,

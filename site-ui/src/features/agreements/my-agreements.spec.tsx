@@ -15,6 +15,7 @@ const aSignature = (given: Partial<OwnNdaDto> = {}): OwnNdaDto => ({
   isListed: true,
   agreementName: 'NDA.pdf',
   certifiedAt: '2026-11-22T05:31:09.000Z',
+  access: { state: 'open', ended: false, tier: 1, expiresAt: null, reason: null, waitingSince: null },
   ...given,
 });
 const FIRST = 'GET /api/v1/me/ndas';
@@ -47,13 +48,13 @@ describe('My agreements', () => {
     open({
       [FIRST]: page([
         aSignature(),
-        aSignature({ id: 30, propertyName: 'Gone Depot', isListed: false, agreementName: null }),
+        aSignature({ id: 30, propertyName: 'Gone Depot', isListed: false, agreementName: null, access: null }),
       ]),
     });
     await screen.findByText('Harbor Gate Storage');
     expect(screen.getAllByRole('row').slice(1).map(cells)).toEqual([
-      ['Harbor Gate Storage', '11/22/2026', 'Read the agreement', 'Certificate (PDF)'],
-      ['Gone Depot', '11/22/2026', 'The text was not kept', 'Certificate (PDF)'],
+      ['Harbor Gate Storage', '11/22/2026', 'Open', 'Read the agreement', 'Certificate (PDF)'],
+      ['Gone Depot', '11/22/2026', '', 'The text was not kept', 'Certificate (PDF)'],
     ]);
     expect(screen.getAllByRole('link', { name: /Storage|Depot/ }).map((link) => link.getAttribute('href'))).toEqual([
       '/property/7/Harbor-Gate-Storage/',

@@ -8,9 +8,11 @@ import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
 import { openInNewTab } from '../../components/documents-table';
 import { Icon } from '../../components/icon';
+import { StageTag } from '../../components/stage-tag';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
 import { Words } from '../../components/words';
+import { accessStage } from '../../lib/access-stage';
 import { formatFullDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
@@ -47,6 +49,7 @@ const Table = ({ signatures }: { signatures: OwnNdaDto[] }) => (
       <tr>
         <th scope="col">Property</th>
         <th scope="col">Signed</th>
+        <th scope="col">Access</th>
         <th scope="col">Agreement</th>
         <th scope="col">Certificate</th>
       </tr>
@@ -62,6 +65,7 @@ const Table = ({ signatures }: { signatures: OwnNdaDto[] }) => (
           <td data-label="Signed" className="figures">
             <time dateTime={signature.signedAt}>{formatFullDate(signature.signedAt)}</time>
           </td>
+          <td data-label="Access">{signature.access && <StageTag stage={accessStage(signature.access)} />}</td>
           <td data-label="Agreement">
             <Agreement signature={signature} />
           </td>

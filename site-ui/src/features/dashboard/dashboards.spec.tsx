@@ -1,7 +1,7 @@
-import type { BuyerOfferDto, BuyerStoreDto, OfferDto, SellerStoreDto } from '@stowbridge/api';
+import type { BuyerOfferDto, BuyerStoreDto, ListingNdaDto, OfferDto, SellerStoreDto } from '@stowbridge/api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '../../../test/api-double';
+import { serve, type Call } from '../../../test/api-double';
 import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
@@ -287,6 +287,10 @@ describe('the seller dashboard', () => {
   });
 });
 
+/** Who has signed; read beside the offers. */
+const SIGNERS = 'GET /api/v1/me/properties/7/ndas?range=%5B0%2C99%5D';
+const withoutSigners = (calls: Call[]) => calls.filter(({ method, path }) => `${method} ${path}` !== SIGNERS);
+
 describe('a seller’s property', () => {
   const detail = {
     StoreID: 7,
@@ -304,6 +308,7 @@ describe('a seller’s property', () => {
     signedInAs('Seller');
     const calls = serve({
       'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } },
+      [SIGNERS]: { body: [] },
       ...replies,
     });
     const page = (
@@ -324,6 +329,88 @@ describe('a seller’s property', () => {
       expect(card).toHaveTextContent(text);
     }
     expect(screen.getByRole('button', { name: /^Open Rent roll 1.pdf/ })).toBeInTheDocument();
+  });
+
+  describe('and who has signed its NDA', () => {
+    const nia: ListingNdaDto = {
+      ndaId: 91,
+      name: 'Nia Hart',
+      company: 'Hart Capital',
+      state: 'pending',
+      ended: false,
+      tier: 1,
+      expiresAt: null,
+      signedAt: '2026-11-22T05:31:07.000Z',
+      mayDecide: true,
+    };
+    const lee: ListingNdaDto = { ...nia, ndaId: 92, name: 'Lee Park', company: null, state: 'open', tier: 3 };
+    const ofNia = async () => within((await screen.findByText('Nia Hart')).closest('tr') as HTMLElement);
+
+    it('[BEYA-49] shows those who wait first, and what each may open', async () => {
+      show([], { [SIGNERS]: { body: [lee, nia] } });
+      const waiting = await ofNia();
+      const section = within(screen.getByRole('region', { name: 'Access' }));
+      expect(section.getAllByRole('row').map((row) => row.textContent)).toEqual([
+        'BuyerNDA signedAccessAction',
+        'Nia HartHart Capital11/22/2026WaitingApproveDecline',
+        'Lee Park11/22/2026Open, under LOI',
+      ]);
+      expect(waiting.getByRole('button', { name: 'Approve Nia Hart' })).toBeInTheDocument();
+    });
+
+    it('[BEYA-49] offers no answer where the office decides, and says nothing where nobody has signed', async () => {
+      show([], { [SIGNERS]: { body: [{ ...nia, mayDecide: false }] } });
+      expect((await ofNia()).queryByRole('button')).not.toBeInTheDocument();
+      cleanup();
+      show([]);
+      await screen.findByText('No Deals');
+      expect(screen.queryByRole('region', { name: 'Access' })).not.toBeInTheDocument();
+    });
+
+    it('[BEYA-49, BEYA-50] lets somebody in after a question', async () => {
+      let stored = [nia];
+      const { calls } = show([], {
+        [SIGNERS]: () => ({ body: stored }),
+        'POST /api/v1/me/properties/7/ndas/91/approve': () => {
+          stored = [{ ...nia, state: 'open' }];
+          return { body: {} };
+        },
+      });
+      await userEvent.click((await ofNia()).getByRole('button', { name: 'Approve Nia Hart' }));
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(/^Let Nia Hart in\?/);
+      expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+      await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+      expect(await screen.findByText('Nia Hart can read the documents now.')).toBeInTheDocument();
+      expect((await ofNia()).getByText('Open')).toBeInTheDocument();
+    });
+
+    it('[BEYA-65] tells who was slower how things stand', async () => {
+      const text = 'Sam Carter has declined this already.';
+      show([], {
+        [SIGNERS]: { body: [nia] },
+        'POST /api/v1/me/properties/7/ndas/91/approve': {
+          status: 409,
+          body: { title: 'Conflict', status: 409, detail: text },
+          type: 'application/problem+json',
+        },
+      });
+      await userEvent.click((await ofNia()).getByRole('button', { name: 'Approve Nia Hart' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(`${text}Close`));
+    });
+
+    it('[BEYA-49, BEYA-58] declines with the reason that the buyer reads', async () => {
+      const { calls } = show([], {
+        [SIGNERS]: { body: [nia] },
+        'POST /api/v1/me/properties/7/ndas/91/decline': { body: {} },
+      });
+      await userEvent.click((await ofNia()).getByRole('button', { name: 'Decline Nia Hart' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Decline Nia Hart' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Operators only. ');
+      await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+      expect(await screen.findByText('The request of Nia Hart is declined.')).toBeInTheDocument();
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Operators only.' });
+    });
   });
 
   it('[FSITE-38] says of a revised offer what it was before, the oldest last, and of a first one nothing', async () => {
@@ -363,14 +450,14 @@ describe('a seller’s property', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/moves into due diligence/);
-    expect(calls).toHaveLength(1);
+    expect(withoutSigners(calls)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(calls).toHaveLength(3));
-    expect(calls[1]).toMatchObject({
+    await waitFor(() => expect(withoutSigners(calls)).toHaveLength(3));
+    expect(withoutSigners(calls)[1]).toMatchObject({
       path: '/api/seller/deal/accept',
       body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000, Version: 1 },
     });
-    expect(calls[2]?.path).toBe('/api/seller/store/buyers/7');
+    expect(withoutSigners(calls)[2]?.path).toBe('/api/seller/store/buyers/7');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(await screen.findByText('The offer is accepted.')).toBeInTheDocument();
   });
@@ -379,7 +466,7 @@ describe('a seller’s property', () => {
     const { calls } = show([anOffer()], { 'POST /api/seller/deal/reject': { body: {} } });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(calls).toHaveLength(1);
+    expect(withoutSigners(calls)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reject offer' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/seller/deal/reject')).toBe(true));
@@ -428,7 +515,7 @@ describe('a seller’s property', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
-    expect(calls).toHaveLength(3);
+    expect(withoutSigners(calls)).toHaveLength(3);
   });
 
   it('[FSITE-22] lets the others only be rejected once an offer has been accepted', async () => {

@@ -22,6 +22,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
+import { AccessRequests, findSigners, type Signer } from './access-requests';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
@@ -48,10 +49,17 @@ function inTalks(count: number): string {
   return `We are in talks with ${buyers} not submitted offer terms yet. You can answer as soon as there is an offer.`;
 }
 
+/** A listing with its offers, its documents, and who has signed its NDA: together, so that nothing moves when a part comes. */
+type Listing = StoreBuyersDto & { signers: Signer[] };
+
 /** Null where the property is not one of theirs, or not at all. */
-async function findStoreBuyers(storeId: number): Promise<StoreBuyersDto | null> {
+async function findListing(storeId: number): Promise<Listing | null> {
   try {
-    return await new JourneysService(browserApi).storeBuyers({ id: storeId });
+    const [listing, signers] = await Promise.all([
+      new JourneysService(browserApi).storeBuyers({ id: storeId }),
+      findSigners(storeId),
+    ]);
+    return { ...listing, signers };
   } catch (failure) {
     if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
       return null;
@@ -75,7 +83,7 @@ function NotYours({ session }: { session: Session }) {
 
 /** [DASH-24] to [DASH-40] A seller's property: offers to answer, documents to read. */
 export function SellerProperty({ session, storeId }: { session: Session; storeId: number }) {
-  const { data: found, error, reload } = useLoad(useCallback(() => findStoreBuyers(storeId), [storeId]));
+  const { data: found, error, reload } = useLoad(useCallback(() => findListing(storeId), [storeId]));
   const data = found ?? undefined;
   const [pending, setPending] = useState<Pending>();
   const [sending, setSending] = useState(false);
@@ -135,6 +143,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
               </div>
             )}
           </Section>
+          <AccessRequests storeId={storeId} signers={data.signers} reload={reload} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable documents={data.documents} empty="No documents for this property" />
           </Section>

@@ -22,7 +22,7 @@ import type { Values } from '../../forms/rules';
 export interface NdaDialogProps {
   profile: Pick<PropertyProfileDto, 'StoreID' | 'StoreName'>;
   onClose: () => void;
-  /** [PROF-27] Reloads the property, which is then open. */
+  /** [PROF-27] Reloads the property, which is then open, or says who looks at the request. */
   onSigned: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     }
   };
   const sign = async (values: Values<NdaField>) => {
-    const { defaultRole, BuyerStoreNDAID } = await send(values);
+    const { defaultRole, BuyerStoreNDAID, IsAccessOpen } = await send(values);
     // [PROF-26] Who signs is a buyer from now on, and keeps being a seller where they were one.
     updateSession({
       role: 'Buyer',
@@ -71,7 +71,7 @@ export default function NdaDialog({ profile, onClose, onSigned }: NdaDialogProps
     });
     await onSigned();
     onClose();
-    showToast('The NDA is signed. You can read the documents now.');
+    showToast(IsAccessOpen ? 'The NDA is signed. You can read the documents now.' : 'The NDA is signed.');
   };
   return (
     <Dialog title={`Confidentiality agreement, ${profile.StoreName}`} onClose={onClose} reading>

@@ -183,7 +183,7 @@ describe('signing the NDA', () => {
       'POST /api/buyer/property/add/dashboard': ({ body }) => {
         given = (body as { EmailCode?: string }).EmailCode ?? '';
         if (given === '482913') {
-          return { body: { defaultRole: [{ RoleId: 2, IsDefault: true }], BuyerStoreNDAID: 77 } };
+          return { body: { defaultRole: [{ RoleId: 2, IsDefault: true }], BuyerStoreNDAID: 77, IsAccessOpen: true } };
         }
         return { status: 400, body: given ? CODE_WRONG : CONFIRM_FIRST };
       },
@@ -225,6 +225,7 @@ describe('signing the NDA', () => {
             { RoleId: 3, IsDefault: true },
           ],
           BuyerStoreNDAID: 77,
+          IsAccessOpen: true,
         },
       },
     });
@@ -308,7 +309,10 @@ describe('signing the NDA', () => {
     expect(disclosure()).not.toBeChecked();
     await agree();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign NDA' })).toBeEnabled());
-    answers['POST /api/buyer/property/add/dashboard'] = { status: 200, body: { defaultRole: [], BuyerStoreNDAID: 78 } };
+    answers['POST /api/buyer/property/add/dashboard'] = {
+      status: 200,
+      body: { defaultRole: [], BuyerStoreNDAID: 78, IsAccessOpen: true },
+    };
     await userEvent.click(screen.getByRole('button', { name: 'Sign NDA' }));
     await waitFor(() => expect(closed).toHaveBeenCalled());
     expect(calls.at(-1)?.body).toMatchObject({
@@ -339,7 +343,7 @@ describe('signing the NDA', () => {
       'GET /api/buyer/store/nda/7': {
         body: { ...text, Disclosure: { ...text.Disclosure, AcceptedAt: '2026-11-22T05:31:07.000Z' } },
       },
-      'POST /api/buyer/property/add/dashboard': { body: { defaultRole: [], BuyerStoreNDAID: 77 } },
+      'POST /api/buyer/property/add/dashboard': { body: { defaultRole: [], BuyerStoreNDAID: 77, IsAccessOpen: false } },
     });
     const { closed } = open();
     expect(await screen.findByText('You agreed to sign electronically on 11/22/2026')).toBeInTheDocument();

@@ -10,22 +10,43 @@ import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { formatFullDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import styles from './materials.module.css';
 
-/** [PROF-06] [PROF-16] [PROF-19] */
+/**
+ * [PROF-06] [PROF-16] [PROF-19] What this person may read, what asks for more than they have, and what stands between them
+ * and the rest.
+ */
 export function Documents({ profile, open }: { profile: PropertyProfileDto; open: boolean }) {
+  const { Documents: documents, LockedDocuments: locked, NDASignedDate: signedAt } = profile;
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
-      {open ? (
-        <>
-          {profile.NDASignedDate && <p>NDA signed on {formatFullDate(profile.NDASignedDate)}</p>}
-          <DocumentsTable documents={profile.Documents} empty="No documents available." />
-        </>
-      ) : (
-        <p className={tableStyles.empty}>
-          <Icon name="lock" /> You need to sign the NDA in order to view the documents.
-        </p>
+      {signedAt && <p>NDA signed on {formatFullDate(signedAt)}</p>}
+      {(documents.length > 0 || (open && locked.length === 0)) && (
+        <DocumentsTable documents={documents} empty="No documents available." />
       )}
+      {locked.length > 0 && (
+        <ul className={styles.locked} aria-label="Documents that are not open to you">
+          {locked.map(({ Title }, index) => (
+            <li key={`${index} ${Title}`}>
+              <Icon name="lock" size={16} /> {Title}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!open && <Locked profile={profile} />}
     </Section>
+  );
+}
+
+function Locked({ profile: { AccessText, AccessReason } }: { profile: PropertyProfileDto }) {
+  return (
+    <div className={tableStyles.empty}>
+      <Icon name="lock" />
+      <div>
+        <p>{AccessText ?? 'You need to sign the NDA in order to view the documents.'}</p>
+        {AccessReason && <p className={styles.reason}>{AccessReason}</p>}
+      </div>
+    </div>
   );
 }
 

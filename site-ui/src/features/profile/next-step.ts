@@ -11,13 +11,15 @@ import type { Session } from '../../session/session';
  * - `sign`: the NDA stands between the person and the materials ([PROF-16] to [PROF-18])
  * - `offer`: terms can be submitted ([OFF-26]); `offline` for an administrator on behalf of a buyer
  * - `late`: the day on which offers were due is over ([FEVI-10])
+ * - `closed-access`: the NDA is signed, and the access is looked at, was declined or has ended ([BEYA-44], [BEYA-57], [BEYA-58])
  * - `own`: sellers get neither access nor offer buttons on their own property ([PROF-20])
  */
-export type NextStep = 'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'own' | 'accepted';
+export type NextStep =
+  'none' | 'register' | 'sign' | 'offer' | 'offline' | 'late' | 'closed-access' | 'own' | 'accepted';
 
 export type Decisive = Pick<
   PropertyProfileDto,
-  'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'DealStatusID' | 'OffersClosed'
+  'ISActive' | 'StatusID' | 'SellerID' | 'BuyerStoreNDAID' | 'Access' | 'DealStatusID' | 'OffersClosed'
 >;
 export type Visitor = Pick<Session, 'id' | 'role'> | null | undefined;
 
@@ -38,6 +40,8 @@ export function accessOf(profile: Decisive, visitor: Visitor): Access {
     roles: { admin, buyer: !admin, seller: !admin },
     assigned: profile.SellerID === visitor.id,
     signed: profile.BuyerStoreNDAID !== null,
+    access: profile.Access === 'ended' ? 'revoked' : profile.Access,
+    expired: false,
     accepted: profile.DealStatusID === Stage.Accepted || profile.DealStatusID === Stage.Sold,
   });
   return { state, viewer };
@@ -49,6 +53,9 @@ const steps: Record<Viewer, NextStep> = {
   owner: 'own',
   accepted: 'accepted',
   signer: 'offer',
+  pending: 'closed-access',
+  declined: 'closed-access',
+  ended: 'closed-access',
   buyer: 'sign',
   seller: 'sign',
 };

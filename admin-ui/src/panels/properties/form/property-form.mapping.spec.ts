@@ -1,4 +1,5 @@
 import type { Property } from '../../../records/property';
+import { aProperty } from '../../../test/properties';
 import { changedProperty, emptyForm, formOf, newProperty } from './property-form.mapping';
 
 const form = {
@@ -38,6 +39,14 @@ describe('from the property form to the wire', () => {
     const dated = { ...form, alternatePriceOptionDate: '03-09-2027' };
     expect(newProperty({ ...dated, alternatePriceOptionId: 6 }, false).alternatePriceOptionDate).toBe('2027-03-09');
     expect(newProperty({ ...dated, alternatePriceOptionId: 2 }, false).alternatePriceOptionDate).toBeNull();
+  });
+
+  it('sends who gets in after the NDA, as it was or as it is by default', () => {
+    expect(newProperty(form, false)).toMatchObject({ ndaMode: 'automatic', accessDays: null, sellerDecides: false });
+    const access = { ndaMode: 'manual', accessDays: 1200, sellerDecides: true } as const;
+    const property = aProperty(7, access);
+    expect(formOf(property)).toMatchObject({ ...access, accessDays: '1,200' });
+    expect(changedProperty(formOf(property), property)).toMatchObject(access);
   });
 
   it('[APROP-41] [APROP-66] an unchanged property comes back as it was', () => {

@@ -6,6 +6,7 @@ import {
   type PropertyField,
   type PropertyFieldName,
 } from '@stowbridge/contract/property-fields';
+import { toNumber } from '@stowbridge/contract/rules';
 import { toTypedDate, toWireDate } from '../../../dates';
 import { withSeparators } from '../../../components/numbers';
 import type { PropertyInput } from '../../../data-provider/properties';
@@ -39,6 +40,9 @@ export const emptyForm: PropertyForm = {
   roomForExpansion: null,
   featured: false,
   statusId: null,
+  ndaMode: 'automatic',
+  accessDays: '',
+  sellerDecides: false,
   ...texts(() => ''),
 };
 
@@ -60,6 +64,9 @@ export function formOf(property: Property): PropertyForm {
     roomForExpansion: property.roomForExpansion ?? null,
     featured: property.featured ?? false,
     statusId: property.statusId,
+    ndaMode: property.ndaMode ?? emptyForm.ndaMode,
+    accessDays: withSeparators(property.accessDays),
+    sellerDecides: property.sellerDecides ?? false,
     ...texts((field) => typed(field, property[field.name as PropertyFieldName])),
   };
 }
@@ -108,6 +115,9 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     offersDueDate: toWireDate(form.offersDueDate),
     roomForExpansion: form.roomForExpansion,
     featured: Boolean(form.featured),
+    ndaMode: form.ndaMode,
+    accessDays: form.accessDays ? toNumber(form.accessDays) : null,
+    sellerDecides: Boolean(form.sellerDecides),
     ...valuesOf(form),
   };
 }

@@ -12,6 +12,9 @@ import { DateTextInput } from '../../../components/date-text-input';
 import { LookupsFailure } from '../../../components/lookups/lookups-failure';
 import { StateInput } from '../../../components/lookups/state-input';
 import { useLookups } from '../../../components/lookups/use-lookups';
+import { NumberTextInput } from '../../../components/number-text-input';
+import { RadioInput } from '../../../components/radio-input';
+import { ndaModeChoices } from '../nda-modes';
 import { FieldInput } from './field-input';
 import { MetricInputs } from './metric-inputs';
 import type { PropertyForm } from './property-rules';
@@ -91,6 +94,20 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
           label="Feature this listing on the home page"
           sx={{ ...span(3), alignSelf: 'end' }}
         />
+      </Group>
+      <Group title="NDA and access">
+        <Box sx={span(6)}>
+          <RadioInput source="ndaMode" label="What a signature opens" choices={ndaModeChoices} />
+        </Box>
+        <Box sx={span(3)}>
+          <NumberTextInput
+            source="accessDays"
+            label="Access lasts (days)"
+            helperText="Without a number it has no end."
+            maxLength={5}
+          />
+        </Box>
+        <CheckInput source="sellerDecides" label="The seller decides, too" sx={{ ...span(3), mt: { sm: 6 } }} />
       </Group>
       <MetricInputs />
     </Box>

@@ -46,6 +46,15 @@ describe('the property form', () => {
   });
 
   it.each([
+    ['', {}],
+    ['1', {}],
+    ['3,650', {}],
+    ...['0', '3,651', '1.5', 'abc'].map((days) => [days, { accessDays: 'From 1 to 3650 days' }] as const),
+  ] as const)('lets an access last %p days or says %p', (accessDays, errors) => {
+    expect(errorsOf({ accessDays })).toEqual(errors);
+  });
+
+  it.each([
     ['APROP-53', 'rentableSqft', '62.400', 'Rentable Sqare Feet is invalid'],
     ['APROP-55', 'price', '$7,250', 'Property Value is invalid'],
     ['APROP-57', 'acreage', '4 acres', 'Acreage is invalid'],

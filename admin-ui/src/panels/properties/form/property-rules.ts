@@ -1,9 +1,10 @@
+import { ACCESS_DAYS_MAX, type NdaMode } from '@stowbridge/contract/access';
 import { mayKeep } from '@stowbridge/contract/dates';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-rules';
 import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
-import { lengthOf } from '@stowbridge/contract/rules';
+import { lengthOf, toNumber } from '@stowbridge/contract/rules';
 import type { Property } from '../../../records/property';
 import { toWireDate } from '../../../dates';
 
@@ -23,6 +24,9 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   roomForExpansion: boolean | null;
   featured: boolean;
   statusId: number | null;
+  ndaMode: NdaMode;
+  accessDays: string;
+  sellerDecides: boolean;
 }
 
 /** What the rules need to know beside the form. */
@@ -45,6 +49,7 @@ export function propertyErrors(
     ...fieldErrors(form, now),
     ...dateErrors(form, stored, timeZone, now),
     ...lengthErrors(form),
+    ...accessErrors(form),
     ...missing(form, stored !== undefined),
   };
 }
@@ -86,6 +91,13 @@ function lengthErrors(form: Partial<PropertyForm>): FormErrors {
     }
   }
   return errors;
+}
+
+function accessErrors({ accessDays }: Partial<PropertyForm>): FormErrors {
+  const days = accessDays ? toNumber(accessDays) : 1;
+  return days !== null && Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX
+    ? {}
+    : { accessDays: `From 1 to ${ACCESS_DAYS_MAX} days` };
 }
 
 function dateErrors(

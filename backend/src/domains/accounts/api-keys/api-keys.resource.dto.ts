@@ -1,7 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { isDay } from '@stowbridge/contract/dates';
 import { KEY_TOO_LONG } from '@stowbridge/contract/rules';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -15,14 +13,10 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { isAddressRange } from '../../../platform/access/address-ranges';
-import { RequiredText } from '../../../platform/http/rules';
+import { RequiredText, toMoment } from '../../../platform/http/rules';
 import type { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
 import { SCOPES } from './scopes';
-
-/** A date alone, or `80202`, is a moment to JavaScript too, and February 30 a day in March: neither is what was meant. */
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T/;
-const isMoment = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] ?? '');
 
 export class ApiKeyBodyDto {
   /** What it is for. */
@@ -37,9 +31,7 @@ export class ApiKeyBodyDto {
   scopes: string[];
   /** When it stops working, at most 366 days ahead; so long without it. */
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && isMoment(value) ? new Date(value) : value,
-  )
+  @toMoment()
   @IsOptional()
   @IsDate({ message: 'The expiry is no date' })
   @MinDate(() => new Date(), { message: 'The expiry must lie ahead' })

@@ -418,7 +418,7 @@ describe('API keys', () => {
     const controllers = app.app.get(DiscoveryService, { strict: false }).getControllers();
     const names = controllers
       .flatMap(({ metatype }) => (metatype ? [Reflect.getMetadata(RESOURCE, metatype) as Resource | undefined] : []))
-      .flatMap((resource) => (resource ? [resource.name] : []));
+      .flatMap((resource) => (resource ? [resource.scope] : []));
     const known = new Set<string>([
       ...KEY_RESOURCES,
       'session',
@@ -431,6 +431,7 @@ describe('API keys', () => {
       'listings',
       'me',
       'verifications',
+      'evidence',
     ]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(8);

@@ -85,7 +85,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
     const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
-    if (!resource || !caller.scopes?.includes(`${resource.name}:${verb}`)) {
+    if (!resource || !caller.scopes?.includes(`${resource.scope}:${verb}`)) {
       throw keyForbidden();
     }
     return { ...caller, userAgent: headers['user-agent'] };

@@ -43,10 +43,14 @@ const APPEND_ONLY = [
   'audit_log',
   'deal_history',
   'disclosures',
-  'document_downloads',
+  'document_opens',
   'nda_certificates',
   'nda_events',
   'ndas',
+  'offer_terms',
+  'seal_keys',
+  'seals',
+  'watermarks',
 ];
 const READ_AND_WRITE = 'DELETE INSERT SELECT UPDATE';
 

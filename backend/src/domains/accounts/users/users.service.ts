@@ -73,22 +73,22 @@ export class UsersService {
     return user;
   }
 
-  /** Gives the caller a role that they lack; nothing happens when they hold it. */
-  async addRole(manager: EntityManager, actor: Actor, roleId: RoleId): Promise<void> {
+  /** Gives a person, or the caller, a role that they lack; nothing happens when they hold it. */
+  async addRole(manager: EntityManager, actor: Actor, roleId: RoleId, userId = actor.id): Promise<void> {
     const added = await manager.query<unknown[]>(
       'insert into user_roles (user_id, role_id, is_default) values ($1, $2, true) on conflict do nothing returning 1',
-      [actor.id, roleId],
+      [userId, roleId],
     );
     if (added.length === 0) {
       return;
     }
     // The roles are read as part of the person, whose version must change with them.
-    await manager.query('update users set id = id where id = $1', [actor.id]);
+    await manager.query('update users set id = id where id = $1', [userId]);
     await recordAudit(manager, {
       actor,
       action: 'user.role-added',
       subjectType: 'user',
-      subjectId: actor.id,
+      subjectId: userId,
       detail: { roleId },
     });
   }

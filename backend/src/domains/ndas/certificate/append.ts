@@ -9,7 +9,7 @@ import {
   PDFPageLeaf,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { entriesOf } from './pdf-files';
+import { entriesOf } from '../../../platform/pdf/pdf-files';
 
 const key = (name: string): PDFName => PDFName.of(name);
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { read } from '../../../platform/pdf/pdf-files';
 import { append } from './append';
+import { attach, type Named, write } from './certificate-file';
 import type { CertificateFacts } from './certificate-facts';
 import { certificatePages, madeOf, type Place, titleOf } from './certificate-pages';
 import { openAgreement } from './open-agreement';
-import { attach, type Named, read, write } from './pdf-files';
 
 /**
  * The certificate of a signature: the pages of the agreement, then its own. The same input gives the same bytes.

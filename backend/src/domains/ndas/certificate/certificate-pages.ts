@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { eastAsianLetters } from '../../../platform/common/east-asian-letters';
+import { eastAsianLetters } from '../../../platform/pdf/east-asian-letters';
+import { INK, MARGIN, MUTED } from '../../../platform/pdf/tagged-paper';
 import type { CertificateFacts } from './certificate-facts';
-import { certificatePaper, INK, MARGIN, MUTED, PAPER, type Rows, UNKNOWN } from './certificate-paper';
+import { certificatePaper, PAPER, type Rows, UNKNOWN } from './certificate-paper';
 
 /** Where the agreement is in the file that holds the certificate. */
 export type Place =

@@ -1,14 +1,8 @@
-import { type LetterFile, PdfLetters, type Setting } from '../../../platform/common/pdf-letters';
+import { byNumber, type LetterFile, PdfLetters, type Setting } from '../../../platform/pdf/pdf-letters';
+import { BOTTOM, INK, MARGIN, MUTED, taggedPaper } from '../../../platform/pdf/tagged-paper';
 
-export const INK = '#14213d';
-export const MUTED = '#5b6472';
-const LINE = '#e3e0d8';
 const GROUND = '#f6f4ee';
 const ACCENT = '#b8461a';
-export const MARGIN = 56;
-/** What the foot of a page takes above its margin. */
-const FOOT = 20;
-const BOTTOM = MARGIN + FOOT;
 const LABEL_WIDTH = 132;
 const PAD = 4;
 /** A section that is not higher than this stays on one page. */
@@ -32,53 +26,14 @@ export const PAPER = {
   displayTitle: true,
 } satisfies PDFKit.PDFDocumentOptions;
 
-/** The letters of no file are written by their numbers, which loses nothing. */
-const byNumber = (letters: string[]): string =>
-  [...letters.join('')].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
-
 /** The paper of a certificate: a tagged document whose rows stay whole. */
 export function certificatePaper(pdf: PDFKit.PDFDocument, more: LetterFile[][]) {
   const letters = new PdfLetters(pdf, { more, unknown: byNumber });
-  const width = pdf.page.width - 2 * MARGIN;
-  const bottom = pdf.page.height - BOTTOM;
-  const document = pdf.struct('Document', { lang: 'en-US' });
-  pdf.addStructure(document);
-
-  /** A part of the document, with the text as it is where the page cannot show it. */
-  const tagged = (parent: PDFKit.PDFStructureElement, tag: string, text: string, write: () => void, scope?: 'Column') =>
-    parent.add(
-      pdf.struct(tag, { ...(letters.has(text) ? {} : { actual: text }), ...(scope && { scope }) } as never, write),
-    );
-  const artifact = (draw: () => void): void => {
-    pdf.markContent('Artifact', { type: 'Layout' });
-    draw();
-    pdf.endMarkedContent();
-  };
-  const rule = (y: number): void =>
-    artifact(() => {
-      pdf
-        .moveTo(MARGIN, y)
-        .lineTo(MARGIN + width, y)
-        .lineWidth(0.5)
-        .strokeColor(LINE)
-        .stroke();
-    });
-  const newPage = (): void => {
-    pdf.addPage();
-    pdf.y = MARGIN;
-  };
-  /** Begins a page where the next `height` has no room on this one. */
-  const makeRoom = (height: number): boolean => {
-    const full = pdf.y + height > bottom;
-    if (full) {
-      newPage();
-    }
-    return full;
-  };
+  const paper = taggedPaper(pdf, letters, { size: 11.5, weight: 600, before: 18, behind: 5 }, 'en-US');
+  const { width, bottom, document, tagged, artifact, rule, newPage, makeRoom, headed } = paper;
 
   const label: Setting = { size: 9, color: MUTED, width: LABEL_WIDTH - 12 };
   const value: Setting = { size: 9, color: INK, width: width - LABEL_WIDTH };
-  const heading: Setting = { size: 11.5, weight: 600, color: INK, width };
   const line = letters.heightOf('', value);
   const valueOf = (text: string): Setting => (text === UNKNOWN ? { ...value, color: MUTED } : value);
   const heightOf = ([name, text]: Rows[number]): number =>
@@ -118,16 +73,6 @@ export function certificatePaper(pdf: PDFKit.PDFDocument, more: LetterFile[][]) 
     });
     tagged(document, 'P', text, () => letters.write(text, MARGIN + inside, top + inside, setting));
     pdf.y = top + height;
-  };
-
-  const headed = (text: string, follows: number): PDFKit.PDFStructureElement => {
-    const part = pdf.struct('Sect');
-    document.add(part);
-    const begins = makeRoom(18 + letters.heightOf(text, heading) + 5 + follows);
-    const top = pdf.y + (begins ? 0 : 18);
-    tagged(part, 'H2', text, () => letters.write(text, MARGIN, top, heading));
-    pdf.y += 5;
-    return part;
   };
 
   /** One row; one that is longer than a page goes on over the next. */

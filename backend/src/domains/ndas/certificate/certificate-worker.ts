@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { usageOf } from '../../../platform/common/limited-process';
 import type { CertificateFacts } from './certificate-facts';
 
 export interface Task {
@@ -73,7 +73,7 @@ function inChild(task: Task, { seconds, residentKb }: CertificateLimits): Promis
     const watch = setInterval(() => {
       if (Date.now() - begun > seconds * 1000) {
         fail('too much time', TookTooMuch);
-      } else if (residentKbOf(child.pid) > residentKb) {
+      } else if (usageOf(child.pid).residentKb > residentKb) {
         fail('too much memory', TookTooMuch);
       }
     }, LOOK_MS);
@@ -87,13 +87,4 @@ function inChild(task: Task, { seconds, residentKb }: CertificateLimits): Promis
     // A child that dies meanwhile is noticed by its end.
     child.send(task, () => undefined);
   });
-}
-
-/** By the kernel; nothing once the process is gone. */
-function residentKbOf(pid?: number): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
 }

@@ -1,6 +1,6 @@
-import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { needsPassword, read, withoutSignatures } from '../../../platform/pdf/pdf-files';
 import type { Place } from './certificate-pages';
-import { read } from './pdf-files';
 
 /** A copy of the agreement that takes further pages, or where the agreement goes instead. */
 export type Opened = { copy: PDFDocument; signed: boolean } | { place: Place };
@@ -47,27 +47,4 @@ function contentsOf(page: PDFDict): unknown[] {
     return contents.asArray().map((_one, n) => contents.lookup(n));
   }
   return page.has(key('Contents')) ? [contents] : [];
-}
-
-/** A signature holds for the bytes of its file alone: in the copy its field keeps what it shows. */
-function withoutSignatures(pdf: PDFDocument): boolean {
-  let signed = false;
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    if (object instanceof PDFDict && object.lookup(key('FT')) === key('Sig') && object.has(key('V'))) {
-      object.delete(key('V'));
-      signed = true;
-    }
-  }
-  if (signed) {
-    pdf.catalog.lookupMaybe(key('AcroForm'), PDFDict)?.delete(key('SigFlags'));
-  }
-  return signed;
-}
-
-async function needsPassword(content: Uint8Array): Promise<boolean> {
-  try {
-    return (await PDFDocument.load(content, { ignoreEncryption: true, updateMetadata: false })).isEncrypted;
-  } catch {
-    return false;
-  }
 }

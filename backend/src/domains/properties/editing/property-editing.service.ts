@@ -276,6 +276,10 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     radiusMiles,
     sellerId: _sellerId,
     brokerIds: _brokerIds,
+    ndaMode,
+    accessDays,
+    sellerDecides,
+    sellerSeesNames,
     ...metrics
   } = more ?? {};
   return {
@@ -287,6 +291,10 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ...(description === undefined ? {} : { description: cleanHtml(description) }),
     ...(code === undefined ? {} : { videoCode: videoCode(code) }),
     ...(radiusMiles === undefined ? {} : { radiusMiles: requireRadius(radiusMiles) }),
+    ...(ndaMode === undefined ? {} : { ndaMode }),
+    ...(accessDays === undefined ? {} : { accessDays }),
+    ...(sellerDecides === undefined ? {} : { sellerDecides }),
+    ...(sellerSeesNames === undefined ? {} : { sellerSeesNames }),
     ...metrics,
   };
 }

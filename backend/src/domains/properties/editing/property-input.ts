@@ -1,3 +1,4 @@
+import type { NdaMode } from '@stowbridge/contract/access';
 import type { FieldsOf, METRICS, SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
 import type { UnitMixRow } from './property.entity';
 
@@ -30,5 +31,9 @@ interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   radiusMiles?: number;
   sellerId?: number | null;
   brokerIds?: number[];
+  ndaMode?: NdaMode;
+  accessDays?: number | null;
+  sellerDecides?: boolean;
+  sellerSeesNames?: boolean;
   unitMix?: UnitMixRow[] | null;
 }

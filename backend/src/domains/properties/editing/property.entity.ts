@@ -1,3 +1,4 @@
+import { ACCESS_DAYS_MAX, NDA_MODES, type NdaMode } from '@stowbridge/contract/access';
 import {
   Check,
   Column,
@@ -60,6 +61,8 @@ export interface UnitMixRow {
   'properties_auction_date',
   'alternate_price_option_id is distinct from 6 or alternate_price_option_date is not null',
 )
+@Check('properties_nda_mode', `nda_mode in (${NDA_MODES.map((mode) => `'${mode}'`).join(', ')})`)
+@Check('properties_access_days', `access_days between 1 and ${ACCESS_DAYS_MAX}`)
 @Check('properties_draft_hidden', 'status_id <> 5 or not active')
 export class Property {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -117,6 +120,14 @@ export class Property {
   @Time({ nullable: true }) closedAt: Date | null;
   /** Since when those who had signed are asked to sign the new NDA: earlier signatures open nothing. */
   @Time({ nullable: true }) ndaAskedAgainAt: Date | null;
+  /** What a signature opens by itself [BEYA-42 to BEYA-51]. */
+  @Text({ default: 'automatic' }) ndaMode: NdaMode;
+  /** How many days an access lasts that a signature opens; null without an end. */
+  @Column({ type: 'smallint', nullable: true }) accessDays: number | null;
+  /** The owning seller may approve and decline requests for access, too. */
+  @Flag({ default: false }) sellerDecides: boolean;
+  /** The owning seller reads the names and companies of buyers who sign and open documents [BEYA-95]. */
+  @Flag({ default: true }) sellerSeesNames: boolean;
   @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
   @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
   @CreatedAt() createdAt: Date;

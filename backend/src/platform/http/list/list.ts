@@ -103,6 +103,21 @@ export function idsOf<Row, Given extends object, Source extends DataSource | Rep
   );
 }
 
+/**
+ * The ids that a request finds, at most so many and without its range, for files whose rows are read in batches.
+ * @throws DomainError('invalid') on a field that is not declared or a value of the wrong form
+ */
+export async function idsFound<Row, Given extends object, Source extends DataSource | Replicas>(
+  source: Source,
+  { sort, filter }: Pick<ListQueryDto, 'sort' | 'filter'>,
+  most: number,
+  rules: ListRules<Row, Given, Source>,
+  ...[given]: Besides<Given>
+): Promise<number[]> {
+  const parsed = parseRequest({ sort, filter }, rules.fields, rules.defaultSort);
+  return new Reading(source, rules, parsed.filter, given as Given).ids(most, parsed.sort);
+}
+
 const asked = (filters: Filters): Record<string, FilterValue> =>
   Object.fromEntries(
     Object.entries(filters).filter(

@@ -26,6 +26,10 @@ export interface Beyond {
   unknown?: (letters: string[]) => string;
 }
 
+/** The letters of no file are written by their numbers, which loses nothing. */
+export const byNumber = (letters: string[]): string =>
+  [...letters.join('')].map((one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+
 /** Letters that one file can show. */
 interface Piece {
   /** Its name; undefined when no file has them. */
@@ -115,6 +119,11 @@ export class PdfLetters {
   /** How high a text becomes. */
   heightOf(text: string, setting: Omit<Setting, 'color'>): number {
     return this.linesOf(text, setting).length * LINE * setting.size;
+  }
+
+  /** How wide the widest of its lines becomes. */
+  widestOf(text: string, setting: Omit<Setting, 'color'>): number {
+    return Math.max(...this.linesOf(text, setting).map((line) => this.widthOf(line, setting)));
   }
 
   /** A text line by line, as it is written. */

@@ -4,20 +4,22 @@ import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useContext, useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { ChooseFiles } from '../../components/choose-files';
-import { FormFiles } from '../../components/form/form-files';
-import { acceptedDocuments } from './document-types';
+import { ChooseFiles } from './choose-files';
+import { FormFiles } from './form/form-files';
 import { fileSize } from './file-size';
 
 interface Props {
   source: string;
   label: string;
+  /** The file types, as the file chooser wants to hear them, and in words. */
+  accept: string;
+  help: string;
   /** How much of it has been sent; undefined while nothing is. */
   share?: number;
 }
 
 /** The one file of a form, sent when the form is saved. */
-export function FileInput({ source, label, share }: Props) {
+export function FileInput({ source, label, accept, help, share }: Props) {
   const { field, fieldState } = useInput<{ [source: string]: File | null }>({ source });
   const nameFile = useContext(FormFiles);
   const id = useId();
@@ -34,7 +36,7 @@ export function FileInput({ source, label, share }: Props) {
       </FormLabel>
       <ChooseFiles
         label={file ? 'Choose another file' : 'Choose a file'}
-        accept={acceptedDocuments}
+        accept={accept}
         disabled={share !== undefined}
         onChoose={([chosen]) => chosen && choose(chosen)}
       />
@@ -42,13 +44,7 @@ export function FileInput({ source, label, share }: Props) {
         <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading document" sx={{ mt: 3 }} />
       )}
       <FormHelperText id={`${id}-text`} error={Boolean(problem)} sx={{ overflowWrap: 'anywhere' }}>
-        {problem ? (
-          <ValidationError error={problem} />
-        ) : file ? (
-          `${file.name}, ${fileSize(file.size)}`
-        ) : (
-          'PDF, Word, Excel or PowerPoint'
-        )}
+        {problem ? <ValidationError error={problem} /> : file ? `${file.name}, ${fileSize(file.size)}` : help}
       </FormHelperText>
     </Box>
   );

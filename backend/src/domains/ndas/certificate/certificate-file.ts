@@ -1,18 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  ParseSpeeds,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFObject,
-  PDFString,
-} from '@cantoo/pdf-lib';
-
-/** Opens a PDF file that needs no password. */
-export const read = (content: Uint8Array): Promise<PDFDocument> =>
-  PDFDocument.load(content, { password: '', updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib';
+import { entriesOf, type Entry, save } from '../../../platform/pdf/pdf-files';
 
 /** What a file is called, and of when. */
 export interface Named {
@@ -38,12 +26,7 @@ export function write(pdf: PDFDocument, { title, author, at, key }: Named): Prom
   }
   const id = PDFHexString.of(createHash('sha256').update(key).digest('hex').slice(0, 32));
   context.trailerInfo.ID = context.obj([id, id]);
-  return pdf.save({
-    useObjectStreams: true,
-    addDefaultPage: false,
-    updateFieldAppearances: false,
-    objectsPerTick: Infinity,
-  });
+  return save(pdf, true);
 }
 
 /** Attaches a file as it is. */
@@ -77,22 +60,6 @@ export function attach(
   associated.push(specification);
   catalog.set(PDFName.of('AF'), associated);
   catalog.set(PDFName.of('PageMode'), PDFName.of('UseAttachments'));
-}
-
-type Entry = [key: PDFObject, value: PDFObject];
-
-/** The entries of a tree of names or numbers, in their order. */
-export function entriesOf(tree: PDFDict | undefined, kind: 'Names' | 'Nums', depth = 0): Entry[] {
-  if (!tree || depth > 20) {
-    return [];
-  }
-  const flat = tree.lookupMaybe(PDFName.of(kind), PDFArray)?.asArray() ?? [];
-  const own = flat.flatMap((key, n): Entry[] =>
-    n % 2 === 0 && flat[n + 1] ? [[tree.context.lookup(key) ?? key, flat[n + 1]]] : [],
-  );
-  const kids = tree.lookupMaybe(PDFName.of('Kids'), PDFArray);
-  const below = (kids?.asArray() ?? []).map((_kid, n) => kids?.lookupMaybe(n, PDFDict));
-  return [...own, ...below.flatMap((kid) => entriesOf(kid, kind, depth + 1))];
 }
 
 const bytesOf = (name: PDFObject): Uint8Array =>

@@ -1,0 +1,34 @@
+import { Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { type Caller, Role } from '../../platform/access/permissions';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { ResourceController } from '../../platform/http/surfaces';
+import { ListingOpenDto } from './document-open.resource.dto';
+import { DocumentOpensService } from './document-opens.service';
+
+@ResourceController('me')
+@Roles(Role.Seller)
+export class ListingOpensResource {
+  constructor(private readonly opens: DocumentOpensService) {}
+
+  @Get('properties/:id/opens')
+  @ApiOperation({
+    operationId: 'MeResource_listingOpens',
+    summary:
+      "Which buyers opened what on one of the caller's own listings; filters: documentId, kind (view, download), at_gte and at_lte (days), id",
+  })
+  @ApiOkResponse({ type: [ListingOpenDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListingOpenDto[]> {
+    const listed = await this.opens.ofListing(caller, id, query);
+    contentRange(reply, 'opens', listed);
+    return listed.rows;
+  }
+}

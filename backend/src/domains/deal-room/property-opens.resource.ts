@@ -1,0 +1,58 @@
+import { Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../../config';
+import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { type Caller, Role } from '../../platform/access/permissions';
+import { IdPipe } from '../../platform/common/id.pipe';
+import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
+import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { ResourceController } from '../../platform/http/surfaces';
+import { DocumentOpenDto } from './document-open.resource.dto';
+import { DocumentOpensService } from './document-opens.service';
+import { openColumns } from './opens-report';
+
+/** The log of a property is one of its documents: a key needs their scope. */
+@ResourceController('properties', undefined, 'documents')
+@Roles(Role.Admin)
+export class PropertyOpensResource {
+  constructor(
+    private readonly opens: DocumentOpensService,
+    private readonly config: Config,
+  ) {}
+
+  @Get(':id/opens')
+  @ApiOperation({
+    operationId: 'PropertiesResource_opens',
+    summary:
+      'Who opened which document of a property; filters: userId, documentId, kind (view, download), at_gte and at_lte (days), id; keys need documents:read',
+  })
+  @ApiOkResponse({ type: [DocumentOpenDto] })
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentOpenDto[]> {
+    const listed = await this.opens.ofProperty(caller, id, query);
+    contentRange(reply, 'opens', listed);
+    return listed.rows;
+  }
+
+  @Get(':id/opens/spreadsheet')
+  @HourlyLimit('downloads')
+  @ApiOperation({
+    operationId: 'PropertiesResource_opensSpreadsheet',
+    summary: 'The same list as an Excel file, opens.xlsx; without a range',
+  })
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  async spreadsheet(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ListQueryDto,
+  ): Promise<StreamableFile> {
+    const rows = await this.opens.all(caller, id, query);
+    return xlsxFile('opens.xlsx', 'Opens', openColumns(this.config.OFFICE_TIME_ZONE), rows);
+  }
+}

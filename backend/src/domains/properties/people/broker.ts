@@ -1,0 +1,22 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { UserStatus } from '@stowbridge/contract/ids';
+import { sql } from '../../../platform/database/sql';
+
+/** Reads `name` of the first listing agent of a property; no row where it has none. */
+export const FIRST_AGENT = `
+  select u.first_name || ' ' || u.last_name "name" from property_agents a join users u on u.id = a.user_id
+  where a.property_id = $1 and u.status_id <> ${UserStatus.Rejected} order by a.position, u.id limit 1`;
+
+/** Whom a buyer is told to ask where this is the first listing agent. */
+export const brokerName = (agent: { name: string } | undefined, product: string): string =>
+  agent?.name ?? `the ${product} office`;
+
+/** Whom a buyer is told to ask about a property: its first listing agent, else the office of the product. */
+export async function brokerOf(
+  database: DataSource | EntityManager,
+  propertyId: number,
+  product: string,
+): Promise<string> {
+  const [agent] = await sql<{ name: string }>(database, { text: FIRST_AGENT, values: [propertyId] });
+  return brokerName(agent, product);
+}

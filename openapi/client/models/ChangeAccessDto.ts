@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ChangeAccessDto = {
+    /**
+     * Null without an end.
+     */
+    expiresAt?: string | null;
+    tier: 1 | 2 | 3;
+};
+

@@ -1,0 +1,64 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ListedDocumentDto = {
+    /**
+     * Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only.
+     */
+    Tier: 0 | 1 | 2 | 3 | 9;
+    /**
+     * Null while nobody has looked at it.
+     */
+    Stampable: 'yes' | 'no' | 'not a PDF' | null;
+    /**
+     * What buyers get: copies, nothing until the office has prepared it, or the file as it is.
+     */
+    WatermarkState: 'watermarked' | 'to prepare' | 'not watermarked';
+    ID: number;
+    DocumentTypeID: number;
+    DocumentType: string;
+    /**
+     * Stored name; the file is at /StoreDocuments/{FileName}.
+     */
+    FileName: string;
+    /**
+     * The name it was uploaded with.
+     */
+    ActualFileName: string;
+    /**
+     * Counts uploads of the same name and type.
+     */
+    Version: number;
+    /**
+     * Whether buyers get copies that name them on each page, where it is a PDF.
+     */
+    Watermark: boolean;
+    /**
+     * What is to be known of its watermark, for people.
+     */
+    Notices: Array<string>;
+    /**
+     * Bytes.
+     */
+    FileSize: number;
+    CreatedDate: string;
+    ModifiedDate: string;
+    /**
+     * Null when that is not known.
+     */
+    UploadedBy: string | null;
+    /**
+     * How many people have signed this text, here or on other properties; their copies outlive the document.
+     */
+    SignedBy: number;
+    /**
+     * Of `Readers`, those who have opened it.
+     */
+    ReadBy: number;
+    /**
+     * How many people have access now that goes as far as this document.
+     */
+    Readers: number;
+};
+

@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ListingOpenDto = {
+    id: string;
+    /**
+     * How it was opened first: shown in the browser, or taken as a file.
+     */
+    kind: 'view' | 'download';
+    documentId: number;
+    /**
+     * This and the name are null for a document that is gone.
+     */
+    documentType: string | null;
+    /**
+     * The name it was uploaded with.
+     */
+    actualFileName: string | null;
+    /**
+     * Of the document, when it was opened; null when that is not known.
+     */
+    version: number | null;
+    company: string | null;
+    at: string;
+    /**
+     * This and the company are null where the office keeps the names of buyers from the seller.
+     */
+    name: string | null;
+};
+
