@@ -16,7 +16,7 @@ interface Listed {
   pages: number;
 }
 
-/** Properties that no other journey signs for, each with the NDA that holds. */
+/** Properties that no other journey signs for and that a signature opens, each with the NDA that holds. */
 async function others(): Promise<[Listed, Listed, Listed]> {
   const found = await query<Listed>(
     `select p.id, p.name, to_char(d.created_at at time zone 'UTC', 'MM/DD/YYYY') "day", a.pages
@@ -24,6 +24,7 @@ async function others(): Promise<[Listed, Listed, Listed]> {
        join lateral (select * from documents where property_id = p.id and document_type_id = 8 order by id desc limit 1) d on true
        join agreements a on a.id = d.agreement_id
      where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example' and a.pages > 1
+       and p.nda_mode = 'automatic'
      order by p.id desc offset 10 limit 3`,
   );
   if (found.length < 3) {

@@ -183,8 +183,10 @@ test.describe('on a phone with a fine screen', () => {
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
     const shown = new URL(await photo.evaluate((image: HTMLImageElement) => image.currentSrc));
-    expect(shown.searchParams.get('w')).toBe('800');
-    expect(answer?.headers().link).toContain(`<${shown.pathname}${shown.search}>; rel=preload; as=image; imagesrcset=`);
+    expect(shown.searchParams.get('w')).toBe('720');
+    expect(answer?.headers().link).toBe(
+      `<${shown.pathname}${shown.search}>; rel=preload; as=image; fetchpriority=high`,
+    );
     // Its thumbnail is 400 pixels wide.
     const sizes = asked.filter((url) => new URL(url).pathname === shown.pathname && !url.endsWith('w=400'));
     expect(sizes).toEqual([shown.href]);

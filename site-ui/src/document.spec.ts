@@ -49,12 +49,14 @@ describe('the document', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('keeps its code in a template when the photo comes first, and nowhere else', () => {
+  it('keeps its code in a template and its letters to their turn when the photo comes first, and nowhere else', () => {
     const code = /<template id="code">[^]*modulepreload[^]*<script type="module"[^]*<\/template>/;
     const html = write('Home', true);
     expect(html).toMatch(code);
     expect(html.replace(code, '')).not.toContain('/assets/entry-1.js');
+    expect(html).not.toContain('as="font"');
     expect(write('Home')).not.toContain('<template');
+    expect(write('Home')).toContain('as="font"');
   });
 
   it('hands the page’s data to the browser unchanged', () => {

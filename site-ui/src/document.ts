@@ -24,7 +24,7 @@ export interface DocumentParts {
   boot: string;
   /** The page's source file. */
   module: string;
-  /** Whether the code waits in a template until the page is laid out, so that the main photo has the line to itself. */
+  /** Whether letters and code wait until the page is laid out, so that the main photo has the line to itself. */
   photoFirst?: boolean;
 }
 
@@ -45,6 +45,7 @@ export function writeDocument(parts: DocumentParts, assets: Assets): string {
     ...(head.above ? [breadcrumbs(origin, [...head.above, { label: head.title, to: path }])] : []),
   ];
   const chunks = [...new Set([assets.entry, ...assets.chunksOf(parts.module)])];
+  const font = `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>\n`;
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`).join('\n');
   const entry = `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`;
   return `<!doctype html>
@@ -65,8 +66,7 @@ ${head.noIndex ? '<meta name="robots" content="noindex">\n' : ''}<meta property=
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1624">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
-${parts.links}<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
-<style>${assets.css}</style>
+${parts.links}${parts.photoFirst ? '' : font}<style>${assets.css}</style>
 ${parts.photoFirst ? `<template id="code">${preloads}\n${entry}</template>` : preloads}
 ${structured.map((one) => `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...one })}</script>\n`).join('')}</head>
 <body>

@@ -72,6 +72,6 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   return {
     status: loaded.status,
     html,
-    headers: hero ? { Link: hero } : {},
+    headers: hero ? { Link: `<${hero}>; rel=preload; as=image; fetchpriority=high` } : {},
   };
 }

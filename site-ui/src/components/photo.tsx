@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import styles from './photo.module.css';
 
-const widths = [400, 720, 800, 1200, 1600];
 /** 720 is the whole width of the screens of cheap phones. */
-const phoneWidths = [400, 720, 800];
+const widths = [400, 720, 1200, 1600];
+const phoneWidths = widths.slice(0, 2);
 /** Two pixels of a picture for each of a phone's are enough, however fine its screen. */
 const phone = '(max-width: 480px)';
 
@@ -15,16 +15,15 @@ export const imageUrl = (folder: string, fileName: string, width?: number) =>
 const candidates = (fileName: string, of: number[]) =>
   of.map((width) => `${imageUrl('StoreImages', fileName, width)} ${width}w`).join(', ');
 
-/** A Link header for the picture that a phone shows first, by the preloads that React writes for a page; none when it has no hero. */
+/** The picture that a phone shows first, by the preloads that React writes for a page; none when it has no hero. */
 export function phoneHero(links: string): string | undefined {
   const link = (links.match(/<link [^>]*>/g) ?? []).find((one) => one.includes(`media="${phone}"`));
-  const [, set, href, sizes] = /imageSrcSet="([^"]* ([^" ]+) 800w)" imageSizes="([^"]+)"/.exec(link ?? '') ?? [];
-  return href && `<${href}>; rel=preload; as=image; imagesrcset="${set}"; imagesizes="${sizes}"; fetchpriority=high`;
+  return /([^" ]+) 720w/.exec(link ?? '')?.[1];
 }
 
 /** Has the page's main picture fetched before anything else, in the size that the screen will show. */
 function preloadHero(fileName: string, imageSizes: string) {
-  const href = imageUrl('StoreImages', fileName, 800);
+  const href = imageUrl('StoreImages', fileName, 720);
   const options = { as: 'image', fetchPriority: 'high', imageSizes } as const;
   preload(href, { ...options, imageSrcSet: candidates(fileName, phoneWidths), media: phone });
   preload(href, { ...options, imageSrcSet: candidates(fileName, widths), media: `not all and ${phone}` });
@@ -87,7 +86,7 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
           {hero && <source media={phone} srcSet={candidates(fileName, phoneWidths)} sizes={sizes} />}
           <img
             ref={image}
-            src={imageUrl('StoreImages', fileName, 800)}
+            src={imageUrl('StoreImages', fileName, 720)}
             srcSet={candidates(fileName, widths)}
             sizes={sizes}
             alt={alt}

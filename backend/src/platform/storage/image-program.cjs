@@ -12,8 +12,8 @@ const MAX_PIXELS = 64_000_000;
 const MAX_HEIGHT = 6000;
 const SVG_DPI = 72;
 const QUALITY = 80;
-/** Screens with fine pixels hide the difference, and a phone waits a fifth less. */
-const RESIZED_QUALITY = 72;
+/** Screens with fine pixels hide the difference, and a phone waits a quarter less. */
+const RESIZED_QUALITY = 64;
 /** The most thorough, for a width is made once and sent often. */
 const RESIZED_EFFORT = 6;
 const MOST_ELEMENTS = 5000;
