@@ -231,6 +231,8 @@ export function propertyDto({ property, agents, imageName, hasNda }: PropertyVie
     agents: _agents,
     closedAt: _closedAt,
     ndaAskedAgainAt: _asked,
+    confidential: _confidential,
+    teaserName: _teaser,
     ...columns
   } = property;
   return {
