@@ -291,6 +291,55 @@ describe('a confidential listing', () => {
     expect(await hits()).toEqual([true, true, false]);
   });
 
+  it('[BEYA-127] [BEYA-131] the switch moves all of it at once, and needs another name', async () => {
+    const name = 'Caracal Lockers';
+    const { id } = await aProperty(app.source, { name, zipCode: '80888', roomForExpansion: false });
+    const path = `/api/v1/properties/${id}`;
+    await app.app.get(SearchIndexService).refresh(id);
+    const put = async (change: object) => {
+      const { headers, payload } = await ask('GET', path, admin);
+      const whole = { ...(JSON.parse(payload) as object), ...change };
+      return app.call('PUT', path, whole, admin, { 'if-match': String(headers.etag) });
+    };
+    const hits = async () => {
+      const counted = [];
+      for (const Keyword of ['caracal', '80888', 'margay heights']) {
+        const { payload } = await ask('POST', '/api/home/property/search', undefined, { Keyword, IsShowFull: true });
+        counted.push(payload.includes(`"StoreID":${id}`));
+      }
+      return counted;
+    };
+    const before = await app.source.query('select * from properties where id = $1', [id]);
+    for (const [change, problem] of [
+      [{ confidential: true }, 'Teaser Name is required'],
+      [{ confidential: true, teaserName: '  ' }, 'Teaser Name is required'],
+      [{ confidential: true, teaserName: ' caracal LOCKERS ' }, 'Teaser Name must differ from the name'],
+    ] as const) {
+      const refused = await put(change);
+      expect([refused.status, refused.text.includes(problem)]).toEqual([422, true]);
+    }
+    expect(await app.source.query('select * from properties where id = $1', [id])).toEqual(before);
+    expect(await hits()).toEqual([true, true, false]);
+
+    // No worker runs here: what is found has changed with the property.
+    expect((await put({ confidential: true, teaserName: ' Margay Heights ' })).status).toBe(200);
+    expect(await hits()).toEqual([false, false, true]);
+    expect((await ask('GET', path, admin)).json()).toMatchObject({
+      name,
+      confidential: true,
+      teaserName: 'Margay Heights',
+    });
+    expect((await put({ name: 'margay heights' })).status).toBe(422);
+    await expect(
+      app.source.query('update properties set teaser_name = upper(name) where id = $1', [id]),
+    ).rejects.toThrow('properties_teaser');
+
+    expect((await put({})).status).toBe(200);
+    expect(await hits()).toEqual([false, false, true]);
+    expect((await put({ confidential: false })).status).toBe(200);
+    expect(await hits()).toEqual([true, true, false]);
+  });
+
   it('[BEYA-128] [BEYA-130] is named to whoever has access, as long as it is open, and no answer to them is kept', async () => {
     const { id } = listing;
     const buyer = await aBuyer(app.source);
