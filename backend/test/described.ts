@@ -29,6 +29,7 @@ interface Operation {
   operationId: string;
   parameters?: { name: string; in: string; schema?: Schema; example?: unknown }[];
   requestBody?: { content: Content };
+  security?: object[];
   responses: Record<string, { content?: Content }>;
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -78,3 +78,12 @@ export function farFromPrice(offer: number, asked: number | null): string | unde
   const share = percent < 0.01 ? 'less than 0.01' : percent.toLocaleString('en-US', { maximumFractionDigits: 2 });
   return `This is ${share} % of the asking price.`;
 }
+
+/** What is wrong with the name under which a confidential property is shown, if anything [BEYA-131]. */
+export function teaserProblem(name: string | undefined, teaserName: string | null | undefined): string | undefined {
+  const teaser = teaserName?.trim().toLowerCase();
+  if (!teaser) {
+    return 'Teaser Name is required';
+  }
+  return teaser === name?.trim().toLowerCase() ? 'Teaser Name must differ from the name' : undefined;
+}

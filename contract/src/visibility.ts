@@ -153,6 +153,10 @@ export function mayReadDocument(state: PropertyState, viewer: Viewer, reach: Tie
   return tier <= reach && mayReadDocuments(state, viewer);
 }
 
+/** The true name, the street and the exact place of a confidential property; everybody else reads its teaser name [BEYA-128]. */
+export const mayReadName = (viewer: Viewer): boolean =>
+  isOffice(viewer) || viewer === 'accepted' || viewer === 'signer';
+
 /** The newest NDA text, to be signed. The text that somebody has signed stays open to them for ever. */
 export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean =>
   isOffice(viewer) || (isOpen(state) && viewer !== 'visitor');

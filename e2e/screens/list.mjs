@@ -201,6 +201,15 @@ export const SCREENS = [
     ({ property }) => `/admin/property/${property}/edit`,
     (page) => page.getByText('NDA and access').evaluate((legend) => legend.scrollIntoView()),
   ),
+  admin(
+    'property-edit-confidential',
+    ({ property }) => `/admin/property/${property}/edit`,
+    async (page) => {
+      const box = page.getByLabel('Confidential', { exact: true });
+      await box.check();
+      await box.evaluate((input) => input.scrollIntoView());
+    },
+  ),
   admin('categories', '/admin/category'),
   admin('category-edit', '/admin/category', editOfFirst),
   admin('category-delete', '/admin/category', asked(/^Delete: /)),

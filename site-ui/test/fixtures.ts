@@ -168,6 +168,7 @@ export const aProfile = (change: Partial<PropertyProfileDto> = {}): PropertyProf
   YearBuilt: 2006,
   ClimateControlledShare: 58,
   HasNDA: true,
+  IsConfidential: false,
   EarnestMoneyDeposit: null,
   AccessKey: null,
   NDASignedDate: null,

@@ -4,7 +4,7 @@ import { nameOf, useLookups } from './lookups/use-lookups';
 import type { Property } from '../records/property';
 import { propertyTones } from '../records/property-status';
 
-/** The status of a property, and whether the public can see it. */
+/** The status of a property, whether the public can see it, and whether it sees another name. */
 export function PropertyStatus({ property }: { property: Property }) {
   const { propertyStatuses } = useLookups();
   return (
@@ -14,6 +14,7 @@ export function PropertyStatus({ property }: { property: Property }) {
         label={nameOf(propertyStatuses, property.statusId)}
       />
       {!property.active && <StateChip tone="neutral" label="Unpublished" />}
+      {property.confidential && <StateChip tone="neutral" label="Confidential" />}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ const COUNT = 'select count(*)::int total from (select from properties where act
 const RANGES = `
   select n::int from generate_series(0, (select coalesce(max(id), 0) / $1::int from properties)) n
   where exists (select from properties where active and id between n * $1 and n * $1 + $1 - 1) order by n`;
-const PROPERTIES = `select id, name, modified_at "modifiedAt" from properties where active and id between $1 and $2 order by id`;
+const PROPERTIES = `select id, name, modified_at "modifiedAt" from public_properties where active and id between $1 and $2 order by id`;
 const TEAM = 'select id from team_members order by position, id';
 const VENDOR_LISTS = `
   select p.id "parentId", p.name parent, c.id, c.name from categories c join categories p on p.id = c.primary_category_id

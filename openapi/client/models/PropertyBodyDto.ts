@@ -18,6 +18,10 @@ export type PropertyBodyDto = {
      * What a signature opens by itself; left out, it stays as it is.
      */
     ndaMode?: 'approved' | 'automatic' | 'manual' | 'manual-for-brokers';
+    /**
+     * What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is.
+     */
+    teaserName?: string | null;
     name: string;
     address1: string;
     city: string;
@@ -78,6 +82,10 @@ export type PropertyBodyDto = {
      * The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is.
      */
     sellerSeesNames?: boolean;
+    /**
+     * Name, street, ZIP and exact place are shown only to those whose access is open; left out, it stays as it is.
+     */
+    confidential?: boolean;
     /**
      * Net operating income, whole dollars a year.
      */

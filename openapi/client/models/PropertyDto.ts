@@ -18,6 +18,10 @@ export type PropertyDto = {
      * What a signature opens by itself; left out, it stays as it is.
      */
     ndaMode?: 'approved' | 'automatic' | 'manual' | 'manual-for-brokers';
+    /**
+     * What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is.
+     */
+    teaserName?: string | null;
     readonly id: number;
     /**
      * Two letters.
@@ -102,6 +106,10 @@ export type PropertyDto = {
      * The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is.
      */
     sellerSeesNames?: boolean;
+    /**
+     * Name, street, ZIP and exact place are shown only to those whose access is open; left out, it stays as it is.
+     */
+    confidential?: boolean;
     /**
      * Net operating income, whole dollars a year.
      */

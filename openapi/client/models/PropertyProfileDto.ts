@@ -106,6 +106,10 @@ export type PropertyProfileDto = {
      */
     HasNDA: boolean;
     /**
+     * Whether another name stands for the property, without its street and about where it lies: this viewer's access is not open.
+     */
+    IsConfidential: boolean;
+    /**
      * Percent; of the viewer's newest terms.
      */
     EarnestMoneyDeposit: number | null;

@@ -33,6 +33,14 @@ describe('a property', () => {
     expect(within(screen.getByRole('region', { name: 'Details' })).getByText('Room for expansion')).toBeInTheDocument();
   });
 
+  it('[BEYA-128] says of a confidential property when its name and address are told', () => {
+    show({ IsConfidential: true, Address1: '', ZipCode: '' });
+    expect(screen.getByText('Name and address after the NDA.')).toBeInTheDocument();
+    cleanup();
+    show();
+    expect(screen.queryByText('Name and address after the NDA.')).not.toBeInTheDocument();
+  });
+
   it('[FSITE-18] counts one day as a day, and says once that somebody is a broker', () => {
     show({ DaysListed: 1, Brokers: aProfile().Brokers.map((broker) => ({ ...broker, BrokerPosition: 'Broker' })) });
     const summary = screen.getByRole('complementary', { name: 'Summary' });

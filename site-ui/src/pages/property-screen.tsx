@@ -84,6 +84,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           <Trail profile={profile} />
           <h1>{profile.StoreName}</h1>
           <p className={styles.place}>{formatAddress(profile)}</p>
+          {profile.IsConfidential && <p className={styles.place}>Name and address after the NDA.</p>}
         </header>
         <div className={styles.gallery}>
           <Gallery profile={profile} />

@@ -56,6 +56,7 @@ export function PropertyFacts({ property }: { property: Property }) {
             value: valueOf(field, property[field.name] as number),
           })),
           ...accessFacts(property),
+          ...(property.confidential ? [{ label: 'Confidential', value: `Shown as ${property.teaserName}` }] : []),
           { label: 'Featured', value: property.featured ? 'Yes' : 'No' },
           { label: 'Created', value: longDate(property.createdAt) },
           { label: 'Modified', value: longDate(property.modifiedAt) },

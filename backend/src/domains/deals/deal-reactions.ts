@@ -57,6 +57,11 @@ async function requireNoBusiness(
   );
   const kept = deals.filter(({ stage }) => KEEPING_STAGES.some((keeping) => keeping === stage)).length;
   if (kept === 0) {
+    // With the property goes the knowledge of who may read its true name: its old deals keep the other one.
+    await manager.query(
+      'update deals d set property_name = v.name from public_properties v where v.id = $1 and v.confidential and d.property_id = v.id',
+      [propertyId],
+    );
     return;
   }
   throw conflict(

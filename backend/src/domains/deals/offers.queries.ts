@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { sql } from '../../platform/database/sql';
+import { nameFor } from '../ndas/reads-name.sql';
 import { listedFor } from './access.sql';
 
 /** One version of the terms of an offer. */
@@ -50,12 +51,13 @@ const VERSIONS = `
 export const listOffers = (source: DataSource, of: keyof typeof OFFERS_OF, values: number[]): Promise<ListedOffer[]> =>
   sql<ListedOffer>(source, {
     name: `offers-of-${of}`,
-    text: `select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId", coalesce(d.price, t.price)::float8 price, d.submitted_at "submittedAt",
+    text: `select d.id, d.property_id "propertyId", ${of === 'property' ? 'd.property_name' : nameFor('d.buyer_id', 'd.property_name')} "propertyName", d.buyer_id "buyerId", coalesce(d.price, t.price)::float8 price, d.submitted_at "submittedAt",
             t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing", dp.name "diligencePeriod", t.diligence_period_id "diligencePeriodId",
             t.earnest_money_deposit::float8 "earnestMoneyDeposit", d.deal_status_id "statusId", s.name "statusName", t.version,
             d.revision_asked_at is not null "revisionAsked", ${VERSIONS} versions,
             exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) listed
      from deals d join deal_statuses s on s.id = d.deal_status_id
+     left join properties p on p.id = d.property_id
      join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
      join diligence_periods dp on dp.id = t.diligence_period_id
      where ${OFFERS_OF[of]} order by d.submitted_at desc, d.id desc`,

@@ -26,6 +26,8 @@ import { transition } from './transition';
 interface OfferedProperty {
   id: number;
   name: string;
+  /** As the public reads it. */
+  publicName: string;
   active: boolean;
   status_id: number;
   seller_id: number | null;
@@ -83,7 +85,8 @@ export class OffersService {
     return withTransactionOf(caller, this.source, async (manager) => {
       // Locks the property row: ten submissions at once find one another's deal instead of making ten.
       const [property] = await manager.query<OfferedProperty[]>(
-        'select id, name, active, status_id, seller_id from properties where id = $1 for update',
+        `select p.id, p.name, (select v.name from public_properties v where v.id = p.id) "publicName", p.active, p.status_id, p.seller_id
+         from properties p where p.id = $1 for update of p`,
         [offer.propertyId],
       );
       if (!property || (!property.active && !isAdmin(caller))) {
@@ -188,7 +191,7 @@ export class OffersService {
     const id = await makeDeal(manager, caller, {
       propertyId: property.id,
       propertyName: property.name,
-      dealName: property.name,
+      dealName: property.publicName,
       ...buyer,
     });
     if (!id) {

@@ -7,6 +7,7 @@ import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { listedFor } from '../deals/access.sql';
+import { nameFor } from '../ndas/reads-name.sql';
 import { ADDRESSED, conversationOf, CORRESPONDENCE, INBOX, READ } from './message-access';
 import { linkOf, NO_LINK, type LinkedRow, type MessageItem } from './message-link';
 import { MessageRead } from './message.entity';
@@ -22,7 +23,7 @@ const LEADS_THERE = `
 const MESSAGES = `
   select m.id, m.mail_subject "subject", m.mail_content "content", m.from_user_id "fromUserId",
          u.first_name || ' ' || u.last_name "fromName", m.from_user_type_id "fromUserTypeId", m.to_user_id "toUserId",
-         m.to_user_type_id "toUserTypeId", m.parent_message_id "parentMessageId", m.property_id "propertyId", p.name "propertyName",
+         m.to_user_type_id "toUserTypeId", m.parent_message_id "parentMessageId", m.property_id "propertyId", case m.to_user_type_id when ${Role.Admin} then p.name else ${nameFor('m.to_user_id')} end "propertyName",
          m.created_at "createdAt", ${READ} "read", m.place, m.deal_id "dealId", ${LEADS_THERE} "listed", p.seller_id = m.to_user_id "owned"
   from messages m left join users u on u.id = m.from_user_id left join properties p on p.id = m.property_id`;
 const NEWEST_FIRST = 'order by m.created_at desc, m.id desc';

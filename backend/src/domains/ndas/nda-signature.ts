@@ -8,6 +8,8 @@ import { SIGNATURE_COUNTS } from './signed';
 export interface SignedProperty {
   id: number;
   name: string;
+  /** As the public reads it, and whoever signs. */
+  publicName: string;
   status_id: number;
   seller_id: number | null;
 }
@@ -29,7 +31,7 @@ export interface Signatory {
 /** A signature as it is given [PROF-29 to PROF-48]. */
 export interface NewSignature {
   propertyId: number;
-  /** Of the deal that signing makes; the property's name without one. */
+  /** Of the deal that signing makes; the property's public name without one. */
   dealName?: string;
   signatory: Signatory;
   /** Hex SHA-256 of the text that was shown. */
@@ -107,7 +109,7 @@ export async function insertSignature(
      on conflict (user_id, property_id, agreement_id) do nothing returning id`,
     [
       property.id,
-      property.name,
+      property.publicName,
       caller.id,
       firstName,
       lastName,

@@ -62,7 +62,8 @@ export class NdaSigningService {
     }
     const ndaId = await withTransactionOf(caller, this.source, async (manager) => {
       const [property] = await manager.query<SignedProperty[]>(
-        'select p.id, p.name, p.status_id, p.seller_id from properties p where p.id = $1 and p.active for share of p',
+        `select p.id, p.name, (select v.name from public_properties v where v.id = p.id) "publicName", p.status_id, p.seller_id
+         from properties p where p.id = $1 and p.active for share of p`,
         [signature.propertyId],
       );
       if (!property) {
@@ -118,7 +119,7 @@ export class NdaSigningService {
         signer: caller,
         by: caller,
         property,
-        dealName: signature.dealName || property.name,
+        dealName: signature.dealName || property.publicName,
         first: !known.any,
       });
       await this.users.addRole(manager, caller, Role.Buyer);

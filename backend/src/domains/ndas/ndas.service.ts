@@ -11,6 +11,7 @@ import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { ACCESS, type Access, type AccessJson, accessOf } from './access-rows';
 import type { Nda } from './nda.entity';
 import { NDAS } from './ndas.list';
+import { nameFor } from './reads-name.sql';
 
 /** A signature with its state and its account, what became of its property, when its certificate was made, and what it opens. */
 export type ListedNda = Nda & { propertyGone: boolean; certifiedAt: Date | null; access: Access | null };
@@ -58,7 +59,7 @@ const EVENTS = `
   where e.nda_id = $1 order by e.seq`;
 
 const OWN = `
-  select n.id, n.property_id "propertyId", n.property_name "propertyName", coalesce(p.active, false) "isListed", n.signed_at "signedAt", t.actual_file_name "agreementName", c.made_at "certifiedAt", ${ACCESS} access
+  select n.id, n.property_id "propertyId", ${nameFor('n.user_id', 'n.property_name')} "propertyName", coalesce(p.active, false) "isListed", n.signed_at "signedAt", t.actual_file_name "agreementName", c.made_at "certifiedAt", ${ACCESS} access
   from ndas n left join properties p on p.id = n.property_id left join agreements t on t.id = n.agreement_id left join nda_certificates c on c.nda_id = n.id
     left join nda_access a on a.user_id = n.user_id and a.property_id = n.property_id
   where n.user_id = $1 order by n.signed_at desc, n.id desc`;

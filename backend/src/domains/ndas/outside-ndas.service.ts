@@ -21,7 +21,7 @@ import { DocumentChecksService } from '../documents/document-checks.service';
 import { shownName } from '../documents/shown-name';
 import { openFromOutside } from './access-decisions';
 import { recordNdaEvent } from './nda-events';
-import { findSignatures } from './nda-signature';
+import { findSignatures, type SignedProperty } from './nda-signature';
 
 interface Outside {
   userId: number;
@@ -34,7 +34,7 @@ interface Outside {
 /** How every PDF file begins. */
 const PDF = Buffer.from('%PDF');
 
-const PROPERTY = `select p.id, p.name, p.seller_id "sellerId", p.active, p.status_id "statusId" from properties p where p.id = $1 for share`;
+const PROPERTY = `select p.id, p.name, (select v.name from public_properties v where v.id = p.id) "publicName", p.seller_id "sellerId", p.active, p.status_id "statusId" from properties p where p.id = $1 for share`;
 const PERSON = `select exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Role.Admin}) "isAdmin" from users u where u.id = $1`;
 
 /** Of what the signer wrote nothing is known but the name, which is that of the account. */
@@ -86,7 +86,7 @@ export class OutsideNdasService {
     const [made] = await manager.query<{ id: number }[]>(INSERT, [
       userId,
       propertyId,
-      property.name,
+      property.publicName,
       text.sha256,
       agreementId,
       signedOn,
@@ -108,7 +108,7 @@ export class OutsideNdasService {
       signer: { id: userId },
       by: caller,
       property,
-      dealName: property.name,
+      dealName: property.publicName,
       first: !any,
     });
     await this.users.addRole(manager, caller, Role.Buyer, userId);
@@ -141,10 +141,11 @@ export class OutsideNdasService {
     manager: EntityManager,
     propertyId: number,
     userId: number,
-  ): Promise<{ id: number; name: string }> {
+  ): Promise<Pick<SignedProperty, 'id' | 'name' | 'publicName'>> {
     const [property] = await sql<{
       id: number;
       name: string;
+      publicName: string;
       sellerId: number | null;
       active: boolean;
       statusId: number;

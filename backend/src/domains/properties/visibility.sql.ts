@@ -15,5 +15,17 @@ export const OPEN = 'p.active and p.status_id in (1, 2, 3)';
 /** There is a figure, and no words are shown in its place. */
 export const PRICED = 'p.alternate_price_option_id is null and p.price > 0';
 
+const PLACE = ['name', 'address1', 'address2', 'zip_code', 'latitude', 'longitude'];
+const placeOf = (row: string): string => PLACE.map((column) => `${row}.${column}`).join(', ');
+
+/**
+ * What a confidential property is called and where it lies, as the row `place` beside `p`: the true ones, or what the
+ * view `public_properties` has in their place.
+ * @param named SQL for whether the true ones are read: `mayReadName`
+ */
+export const placeFor = (named: string): string => `
+  lateral (select ${placeOf('p')} where not p.confidential or ${named}
+    union all select ${placeOf('v')} from public_properties v where v.id = p.id and p.confidential and not ${named}) place`;
+
 /** `publicPrice`: null wherever the figure is hidden, so that no order, filter or sum can tell it. */
 export const PUBLIC_PRICE = `(case when ${OPEN} and ${PRICED} then p.price end)`;

@@ -6,6 +6,7 @@ import type { Block } from '../layout';
 import type { MailContext } from '../mail-context';
 import type { Person, SampleIds } from '../mail-definition';
 import { personSql } from './people';
+import { byTrueName, publicName } from './property-names';
 
 /** An access to a property, as the mails about it tell it. */
 export interface Access {
@@ -13,7 +14,10 @@ export interface Access {
   company: string | null;
   phone: string;
   propertyId: number;
+  /** As everybody reads it. */
   propertyName: string;
+  /** For the office and the owning seller alone. */
+  trueName: string;
   state: AccessState;
   expiresAt: Date | null;
   reason: string | null;
@@ -27,7 +31,7 @@ export interface Access {
 type Fact = EventMap['access.requested'];
 
 const FOUND = `
-  select ${personSql('u', Role.Buyer)} buyer, u.company_name company, u.phone_number phone, p.id "propertyId", p.name "propertyName",
+  select ${personSql('u', Role.Buyer)} buyer, u.company_name company, u.phone_number phone, p.id "propertyId", ${publicName()} "propertyName", p.name "trueName",
          a.state, a.expires_at "expiresAt", a.reason, a.created_at since,
          case when p.seller_decides and s.id is not null then ${personSql('s', Role.Seller)} end seller,
          p.seller_sees_names "sellerSeesNames"
@@ -41,6 +45,8 @@ export const accessIn =
     const [access] = await read<Access>(FOUND, [userId, propertyId]);
     return access?.state === state ? access : undefined;
   };
+
+export const pendingByTrueName = byTrueName(accessIn('pending'));
 
 /** Whom the buyer is told to ask. */
 export async function findBroker(propertyId: number, { read, brand }: MailContext): Promise<string> {

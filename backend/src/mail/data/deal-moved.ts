@@ -1,6 +1,6 @@
 import type { EventMap } from '../../platform/events/events';
 import { type EventMail, mail } from '../mail-definition';
-import { type Deal, dealRows, findDeal, toBuyerPage, toSellerPage } from './deal';
+import { type Deal, dealRows, findDeal, findDealByTrueName, toBuyerPage, toSellerPage } from './deal';
 import type { MailContext } from '../mail-context';
 
 type Moved = EventMap['deal.moved'];
@@ -57,6 +57,7 @@ export function dealMoved<const Kind extends string>({
       ...shared,
       kind: `${kind}-seller`,
       called: `${called}, to the seller`,
+      data: async (moved: Moved, context: MailContext) => (is(moved) ? findDealByTrueName(moved, context) : undefined),
       to: ({ seller }) => seller,
       content: ({ data: deal, links }) => {
         const { subject, text } = toSeller(deal.propertyName);

@@ -4,6 +4,7 @@ import type { Block } from '../layout';
 import type { Links } from '../links';
 import type { MailContext } from '../mail-context';
 import { personSql } from './people';
+import { byTrueName, publicName } from './property-names';
 import type { Person } from '../mail-definition';
 
 export interface Deal {
@@ -14,13 +15,16 @@ export interface Deal {
   isOffline: boolean;
   buyer: Person | null;
   propertyId: number | null;
+  /** As everybody reads it. */
   propertyName: string;
+  /** For the office and the owning seller alone. */
+  trueName: string;
   seller: Person | null;
 }
 
 export async function findDeal({ dealId }: { dealId: number }, { read }: MailContext): Promise<Deal | undefined> {
   const [row] = await read<Omit<Deal, 'price'> & { price: string | null }>(
-    `select d.id, d.deal_name "name", d.price, d.is_offline "isOffline", d.property_id "propertyId", coalesce(p.name, d.property_name) "propertyName",
+    `select d.id, ${publicName('d.deal_name')} "name", d.price, d.is_offline "isOffline", d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
             case when b.id is not null then ${personSql('b', Role.Buyer)}
                  when d.offline_buyer_email is not null then json_build_object('userId', null, 'userTypeId', null,
                    'name', concat_ws(' ', d.offline_buyer_first_name, d.offline_buyer_last_name), 'email', d.offline_buyer_email) end buyer,
@@ -31,6 +35,8 @@ export async function findDeal({ dealId }: { dealId: number }, { read }: MailCon
   );
   return row && { ...row, price: row.price === null ? null : Number(row.price) };
 }
+
+export const findDealByTrueName = byTrueName(findDeal);
 
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 export const dollars = (amount: number): string => format.format(amount);

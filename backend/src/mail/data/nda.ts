@@ -6,6 +6,7 @@ import { ATTACHED_AT_MOST } from '../attachments';
 import type { Block } from '../layout';
 import type { MailContext } from '../mail-context';
 import { personSql } from './people';
+import { byTrueName, publicName, trueName } from './property-names';
 import type { Person, SampleIds } from '../mail-definition';
 
 export interface Nda {
@@ -18,7 +19,10 @@ export interface Nda {
   entity: string | null;
   phone: string;
   propertyId: number;
+  /** As everybody reads it. */
   propertyName: string;
+  /** For the office and the owning seller alone. */
+  trueName: string;
   signedAt: Date;
   /** What became of the signer's access; null for a property that is gone. */
   access: AccessState | null;
@@ -28,13 +32,15 @@ type Signed = EventMap['nda.signed'];
 
 export async function findNda({ ndaId }: Signed, { read }: MailContext): Promise<Nda | undefined> {
   const [row] = await read<Nda>(
-    `select ${personSql('u', Role.Buyer)} signer, n.first_name || ' ' || n.last_name "writtenName", n.email "writtenEmail", a.bytes "textBytes", n.entity, n.phone, n.property_id "propertyId", n.property_name "propertyName", n.signed_at "signedAt",
+    `select ${personSql('u', Role.Buyer)} signer, n.first_name || ' ' || n.last_name "writtenName", n.email "writtenEmail", a.bytes "textBytes", n.entity, n.phone, n.property_id "propertyId", ${publicName('n.property_name')} "propertyName", ${trueName('n.property_name')} "trueName", n.signed_at "signedAt",
             (select c.state from nda_access c where c.user_id = n.user_id and c.property_id = n.property_id) access
-     from ndas n join users u on u.id = n.user_id left join agreements a on a.id = n.agreement_id where n.id = $1`,
+     from ndas n join users u on u.id = n.user_id left join agreements a on a.id = n.agreement_id left join properties p on p.id = n.property_id where n.id = $1`,
     [ndaId],
   );
   return row;
 }
+
+export const findNdaByTrueName = byTrueName(findNda);
 
 /** Whether the signature names another address than that of the account that signed. */
 export const isWrittenOtherwise = ({ signer, writtenEmail }: Nda): boolean =>

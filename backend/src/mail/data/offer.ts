@@ -2,7 +2,7 @@ import type { EventMap } from '../../platform/events/events';
 import type { Block } from '../layout';
 import type { MailContext } from '../mail-context';
 import type { SampleIds } from '../mail-definition';
-import { type Deal, dollars, findDeal } from './deal';
+import { type Deal, dollars, findDeal, findDealByTrueName } from './deal';
 
 interface Terms {
   price: number;
@@ -21,10 +21,15 @@ export interface Offer {
 
 type Submitted = EventMap['offer.submitted'];
 
-export async function findOffer({ dealId, version }: Submitted, context: MailContext): Promise<Offer | undefined> {
-  const [deal, terms] = [await findDeal({ dealId }, context), await findTerms(dealId, version, context)];
-  return deal && terms && { deal, terms, isRevised: version > 1 };
-}
+const offerWith =
+  (find: typeof findDeal) =>
+  async ({ dealId, version }: Submitted, context: MailContext): Promise<Offer | undefined> => {
+    const [deal, terms] = [await find({ dealId }, context), await findTerms(dealId, version, context)];
+    return deal && terms && { deal, terms, isRevised: version > 1 };
+  };
+
+export const findOffer = offerWith(findDeal);
+export const findOfferByTrueName = offerWith(findDealByTrueName);
 
 async function findTerms(dealId: number, version: number, { read }: MailContext): Promise<Terms | undefined> {
   const [row] = await read<

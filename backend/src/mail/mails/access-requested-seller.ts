@@ -1,5 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
-import { type Access, accessIn, accessSample } from '../data/access';
+import { type Access, accessSample, pendingByTrueName } from '../data/access';
 import { documentsOf } from '../data/nda';
 import { mail } from '../mail-definition';
 
@@ -12,7 +12,7 @@ export const accessRequestedSeller = mail({
   called: 'Access asked for, to the seller',
   category: 'properties',
   notifies: true,
-  data: accessIn('pending'),
+  data: pendingByTrueName,
   to: ({ seller }) => seller,
   content: ({ data: access, links, moment }) => ({
     subject: `${access.sellerSeesNames ? access.buyer.name : 'A buyer'} asks for access to ${access.propertyName}`,

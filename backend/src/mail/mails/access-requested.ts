@@ -1,5 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
-import { accessIn, accessSample } from '../data/access';
+import { accessSample, pendingByTrueName } from '../data/access';
 import { documentsOf } from '../data/nda';
 import { agentsOrOffice } from '../data/people';
 import { mail } from '../mail-definition';
@@ -10,7 +10,7 @@ export const accessRequested = mail({
   category: 'properties',
   notifies: true,
   greets: false,
-  data: accessIn('pending'),
+  data: pendingByTrueName,
   to: ({ propertyId }, context) => agentsOrOffice(propertyId, context),
   content: ({ data: access, links, moment }) => ({
     subject: `${access.buyer.name} asks for access to ${access.propertyName}`,

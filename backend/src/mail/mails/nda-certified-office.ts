@@ -1,5 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
-import { certificateBlocks, certifiedSample, findCertified } from '../data/certificate';
+import { certificateBlocks, certifiedSample, findCertifiedByTrueName } from '../data/certificate';
 import { documentsOf } from '../data/nda';
 import { agentsOrOffice } from '../data/people';
 import { mail } from '../mail-definition';
@@ -9,7 +9,7 @@ export const ndaCertifiedOffice = mail({
   called: 'NDA certificate, to the office',
   category: 'properties',
   greets: false,
-  data: findCertified,
+  data: findCertifiedByTrueName,
   to: ({ propertyId }, context) => agentsOrOffice(propertyId, context),
   content: ({ data, links, moment }) => ({
     subject: `Signed NDA of ${data.writtenName} for ${data.propertyName}`,

@@ -1,5 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
-import { certificateBlocks, certifiedSample, findCertified } from '../data/certificate';
+import { certificateBlocks, certifiedSample, findCertifiedByTrueName } from '../data/certificate';
 import { documentsOf } from '../data/nda';
 import { mail } from '../mail-definition';
 
@@ -7,7 +7,7 @@ export const ndaCertifiedSeller = mail({
   kind: 'nda-certified-seller',
   called: 'NDA certificate, to the seller',
   category: 'properties',
-  data: findCertified,
+  data: findCertifiedByTrueName,
   to: ({ seller }) => seller,
   content: ({ data, links, moment }) => ({
     subject: `${data.writtenName} signed the NDA for ${data.propertyName}`,

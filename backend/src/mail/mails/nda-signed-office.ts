@@ -1,5 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
-import { documentsOf, findNda, isWrittenOtherwise, ndaSample } from '../data/nda';
+import { documentsOf, findNdaByTrueName, isWrittenOtherwise, ndaSample } from '../data/nda';
 import { agentsOrOffice } from '../data/people';
 import { mail } from '../mail-definition';
 
@@ -9,7 +9,7 @@ export const ndaSignedOffice = mail({
   category: 'properties',
   notifies: true,
   greets: false,
-  data: findNda,
+  data: findNdaByTrueName,
   to: ({ propertyId }, context) => agentsOrOffice(propertyId, context),
   content: ({ data: nda, links, moment }) => ({
     subject: `${nda.signer.name} signed the NDA for ${nda.propertyName}`,

@@ -1,5 +1,5 @@
 import { dollars } from '../data/deal';
-import { findOffer, offerSample, termRows } from '../data/offer';
+import { findOfferByTrueName, offerSample, termRows } from '../data/offer';
 import { agentsOrOffice } from '../data/people';
 import { mail } from '../mail-definition';
 
@@ -9,7 +9,7 @@ export const offerReceivedOffice = mail({
   category: 'offers',
   notifies: true,
   greets: false,
-  data: findOffer,
+  data: findOfferByTrueName,
   to: ({ deal }, context) => agentsOrOffice(deal.propertyId, context),
   content: ({ data: offer, links }) => {
     const { deal, terms, isRevised } = offer;

@@ -1,5 +1,5 @@
 import { dollars, toSellerPage } from '../data/deal';
-import { findOffer, offerSample, termRows } from '../data/offer';
+import { findOfferByTrueName, offerSample, termRows } from '../data/offer';
 import { mail } from '../mail-definition';
 
 export const offerReceived = mail({
@@ -7,7 +7,7 @@ export const offerReceived = mail({
   called: 'Offer received, to the seller',
   category: 'offers',
   notifies: true,
-  data: findOffer,
+  data: findOfferByTrueName,
   to: ({ deal }) => deal.seller,
   content: ({ data: offer, links }) => {
     const adjective = offer.isRevised ? 'revised' : 'new';

@@ -193,6 +193,7 @@ export const TEXTS: Record<string, string> = {
   subject: 'There is an offer for your property',
   subjectname: 'Platte River Storage',
   subjecttype: 'property',
+  teasername: 'Mountain West Portfolio',
   temporarypassword: 'Tmp-48213',
   text: '© OpenStreetMap contributors',
   timezone: 'America/Denver',

@@ -2,7 +2,8 @@ import { Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import type { DataSource } from 'typeorm';
 import { listedFor } from '../../domains/deals/access.sql';
-import { OPEN, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
+import { nameFor, readsName } from '../../domains/ndas/reads-name.sql';
+import { OPEN, placeFor, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import { sql } from '../../platform/database/sql';
 import type { BesideOffer, BuyerStoreDto, SellerStoreDetailDto, SellerStoreDto } from './dashboards.calls.dto';
 
@@ -11,9 +12,10 @@ import type { BesideOffer, BuyerStoreDto, SellerStoreDetailDto, SellerStoreDto }
  */
 
 const STORE = `
-  p.id "StoreID", p.name "StoreName", coalesce(p.listed_at, p.created_at) "CreatedDate", p.address1 "Address", p.city "City", s.code "State", p.zip_code "ZipCode",
+  p.id "StoreID", place.name "StoreName", coalesce(p.listed_at, p.created_at) "CreatedDate", place.address1 "Address", p.city "City", s.code "State", place.zip_code "ZipCode",
   ps.name "StoreStatus", p.status_id "StatusID", i.file_name "StoreImage", i.color "StoreImageColor"`;
 const STORE_JOINS = `
+  cross join ${placeFor(readsName('$1'))}
   join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true`;
 
@@ -24,11 +26,11 @@ const unreadSince = (moment: string): string =>
 
 /** A property that is not listed any more keeps its name as it was signed, and tells nothing else [FEVI-01]. */
 const OF_BUYER = `
-  select n.property_id "StoreID", coalesce(l."StoreName", n.property_name) "StoreName", l."CreatedDate", l."Address", l."City", l."State", l."ZipCode",
+  select n.property_id "StoreID", coalesce(l."StoreName", ${nameFor('$1', 'n.property_name')}) "StoreName", l."CreatedDate", l."Address", l."City", l."State", l."ZipCode",
          l."StoreStatus", l."StatusID", l."StoreImage", l."StoreImageColor", n.id "BuyerStoreNDAID", l."StoreID" is not null "IsListed",
          own.deal_status_id "DealStatusID", own.name "DealStatus"
   from (select distinct on (property_id) * from ndas where user_id = $1 order by property_id, id desc) n
-  join properties here on here.id = n.property_id
+  join properties p on p.id = n.property_id
   left join lateral (select ${STORE} from properties p ${STORE_JOINS} where p.id = n.property_id and ${listedFor('$1')}) l on true
   left join lateral (select d.deal_status_id, ds.name from deals d join deal_statuses ds on ds.id = d.deal_status_id where d.buyer_id = $1 and d.property_id = n.property_id order by d.id desc limit 1) own on true
   order by n.signed_at desc, n.id desc`;

@@ -64,7 +64,7 @@ const PROPERTY = `
 const NEARBY = `
   select p.id, p.name, p.rentable_sqft "rentableSqft", ${PUBLIC_PRICE}::float8 price, ps.name status,
          p.latitude, p.longitude, to_char(p.modified_at at time zone $6, 'YYYY-MM-DD') "date"
-  from properties p join property_statuses ps on ps.id = p.status_id
+  from public_properties p join property_statuses ps on ps.id = p.status_id
   where ${LISTED} and p.id <> $1 and p.latitude between $2 and $3 and p.longitude between $4 and $5 limit 500`;
 
 /** The market analysis behind the NDA. */

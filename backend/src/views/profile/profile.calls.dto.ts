@@ -112,6 +112,8 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   declare readonly metrics?: Here;
   /** Whether there is an NDA that can be signed. */
   HasNDA: boolean;
+  /** Whether another name stands for the property, without its street and about where it lies: this viewer's access is not open. */
+  IsConfidential: boolean;
   /** Percent; of the viewer's newest terms. */
   EarnestMoneyDeposit: number | null;
   /** For administrators, the owning seller and the buyer whose offer was accepted: for all others the broker is the contact. */

@@ -7,7 +7,7 @@ import {
   type PropertyField,
 } from '@stowbridge/contract/property-fields';
 import { snake } from '../../platform/database/naming';
-import { CLOSED, PRICED } from '../../domains/properties/visibility.sql';
+import { CLOSED, placeFor, PRICED } from '../../domains/properties/visibility.sql';
 import type { Statement } from '../../platform/database/sql';
 
 /** Passes through as text, but for the days that it has been listed. */
@@ -33,13 +33,14 @@ const columns = (fields: readonly PropertyField[]): string =>
 /**
  * One property with its pictures and brokers as JSON text; `unpublishedToo` says whether an unpublished one too. Figures
  * are shown while it is open, and with `preview` as they will be published. Where words are shown instead of the price nothing is derived
- * from it, which would give it away [FEVI-01].
+ * from it, which would give it away [FEVI-01]. With `named` a confidential one is read by its true name.
  */
-export const profileOf = (id: string, unpublishedToo: string, preview: string): string => `
+export const profileOf = (id: string, unpublishedToo: string, preview: string, named: string): string => `
   select row_to_json(r)::text profile, p.seller_id "sellerId", case when p.shown then p.listed_at end "listedAt"
   from (
     select *, shown and ${PRICED} priced
     from (select *, (p.active or ${preview}) and not (${CLOSED}) shown from properties p where id = ${id} and (active or ${unpublishedToo})) p) p
+  cross join ${placeFor(named)}
   join states s on s.id = p.state_id
   join store_types st on st.id = p.store_type_id
   join property_statuses ps on ps.id = p.status_id
@@ -50,10 +51,10 @@ export const profileOf = (id: string, unpublishedToo: string, preview: string): 
         'BrokerPhoneNumber', u.phone_number, 'BrokerEmail', u.email, 'AgentLocationId', u.agent_location_id) order by a.position, u.id) contacts
     from property_agents a join users u on u.id = a.user_id left join positions po on po.id = u.position_id where a.property_id = p.id) b on true
   cross join lateral (
-    select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", p.state_id "StateID", s.code "StateCode",
-      p.zip_code "ZipCode", p.country "Country", p.store_type_id "StoreTypeID", st.name "StoreType", ${columns(SIZE_AND_PRICE)},
-      p.room_for_expansion "IsRoomForExpansion", p.featured "IsFeatureListing", p.latitude "Latitude",
-      p.longitude "Longitude", p.active "ISActive", p.status_id "StatusID", ps.name "Status", pa.id "AlternatePriceOptionID",
+    select p.id "StoreID", place.name "StoreName", place.address1 "Address1", place.address2 "Address2", p.city "City", p.state_id "StateID", s.code "StateCode",
+      place.zip_code "ZipCode", p.country "Country", p.store_type_id "StoreTypeID", st.name "StoreType", ${columns(SIZE_AND_PRICE)},
+      p.room_for_expansion "IsRoomForExpansion", p.featured "IsFeatureListing", place.latitude "Latitude",
+      place.longitude "Longitude", p.active "ISActive", p.status_id "StatusID", ps.name "Status", pa.id "AlternatePriceOptionID",
       pa.name "AlternatePriceOptionName", case when shown then p.alternate_price_option_date end "AlternatePriceOptionDate",
       case when shown then p.offers_due_date end "OffersDueDate",
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", case when shown then p.created_at end "CreatedDate",
@@ -62,24 +63,26 @@ export const profileOf = (id: string, unpublishedToo: string, preview: string): 
       case when priced and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
       case when priced and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
       ${columns([...OCCUPANCY, ...BUILDING, ...CLIMATE])},
-      exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "HasNDA",
+      exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "HasNDA", p.confidential and not ${named} "IsConfidential",
       (select coalesce(json_agg(json_build_object('ID', i.id, 'FileName', i.file_name, 'Width', i.width, 'Height', i.height, 'Color', i.color) order by i.position), '[]')
          from property_images i where i.property_id = p.id) "StoreImages",
       coalesce(b.ids, '') "BrokerIds", coalesce(b.names, '') "BrokerNames", coalesce(b.contacts, '[]') "Brokers") r`;
 
-const PROFILE = profileOf('$1', '$2', '$3');
+const PROFILE = profileOf('$1', '$2', '$3', '$4::boolean');
 
 /** How much of a property is read, as `contract/visibility` decides for its viewer. */
 export interface ProfileScope {
   unpublishedToo: boolean;
   /** Its figures as they will be published. */
   preview: boolean;
+  /** By its true name. */
+  named: boolean;
 }
 
-export const profileStatement = (propertyId: number, { unpublishedToo, preview }: ProfileScope): Statement => ({
+export const profileStatement = (propertyId: number, { unpublishedToo, preview, named }: ProfileScope): Statement => ({
   name: 'profile',
   text: PROFILE,
-  values: [propertyId, unpublishedToo, preview],
+  values: [propertyId, unpublishedToo, preview, named],
 });
 
 /** The same of a published one as visitors see it, finished. */

@@ -5,6 +5,7 @@ import {
   isOffice,
   mayOffer,
   mayOpenMarket,
+  mayReadName,
   mayReadSeller,
   type ReaderAccess,
   readerAccess,
@@ -152,7 +153,7 @@ export class PropertyProfileService {
     const office = isOffice(context.viewer);
     const [property] = await sql<ProfileRow>(
       this.source,
-      profileStatement(propertyId, { unpublishedToo: true, preview: office }),
+      profileStatement(propertyId, { unpublishedToo: true, preview: office, named: mayReadName(context.viewer) }),
     );
     if (!property) {
       throw notFound('The property');

@@ -89,6 +89,8 @@ describe('/api/v1/properties', () => {
       accessDays: 90,
       sellerDecides: true,
       sellerSeesNames: false,
+      confidential: true,
+      teaserName: 'Front Range Portfolio',
       unitMix: [{ size: '10x10', units: 200, climateControlled: true, rent: 120 }],
     };
     const created = await call('POST', '', body(full));
@@ -106,6 +108,7 @@ describe('/api/v1/properties', () => {
       'brokerIds',
       'city',
       'climateControlledShare',
+      'confidential',
       'country',
       'createdAt',
       'description',
@@ -137,6 +140,7 @@ describe('/api/v1/properties', () => {
       'stateId',
       'statusId',
       'storeTypeId',
+      'teaserName',
       'unitCount',
       'unitMix',
       'videoCode',

@@ -134,6 +134,15 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   /** The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is. */
   @OptionalFlag('Seller sees names')
   sellerSeesNames?: boolean;
+  /**
+   * Name, street, ZIP and exact place are shown only to those whose access is open; left out, it stays as it is
+   * [BEYA-125 to BEYA-131].
+   */
+  @OptionalFlag('Confidential')
+  confidential?: boolean;
+  /** What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is. */
+  @OptionalText('Teaser Name', propertyLengths.name)
+  teaserName?: string | null;
   @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
     noi: 'Net operating income, whole dollars a year.',
     physicalOccupancyUnits: 'Percent.',
@@ -214,6 +223,8 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       accessDays: body.accessDays,
       sellerDecides: body.sellerDecides,
       sellerSeesNames: body.sellerSeesNames,
+      confidential: body.confidential,
+      teaserName: body.teaserName,
       ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },

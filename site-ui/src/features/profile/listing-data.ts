@@ -24,10 +24,10 @@ export function listingData(origin: string, profile: PropertyProfileDto, descrip
       name: profile.StoreName,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: profile.Address1 ?? undefined,
+        streetAddress: profile.Address1 || undefined,
         addressLocality: profile.City,
         addressRegion: profile.StateCode,
-        postalCode: profile.ZipCode,
+        postalCode: profile.ZipCode || undefined,
         addressCountry: 'US',
       },
       geo:

@@ -43,6 +43,8 @@ export const emptyForm: PropertyForm = {
   ndaMode: 'automatic',
   accessDays: '',
   sellerDecides: false,
+  confidential: false,
+  teaserName: '',
   ...texts(() => ''),
 };
 
@@ -67,6 +69,8 @@ export function formOf(property: Property): PropertyForm {
     ndaMode: property.ndaMode ?? emptyForm.ndaMode,
     accessDays: withSeparators(property.accessDays),
     sellerDecides: property.sellerDecides ?? false,
+    confidential: property.confidential ?? false,
+    teaserName: property.teaserName ?? '',
     ...texts((field) => typed(field, property[field.name as PropertyFieldName])),
   };
 }
@@ -118,6 +122,8 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     ndaMode: form.ndaMode,
     accessDays: form.accessDays ? toNumber(form.accessDays) : null,
     sellerDecides: Boolean(form.sellerDecides),
+    confidential: Boolean(form.confidential),
+    teaserName: (form.teaserName ?? '').trim() || null,
     ...valuesOf(form),
   };
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
@@ -108,6 +109,7 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
           />
         </Box>
         <CheckInput source="sellerDecides" label="The seller decides, too" sx={{ ...span(3), mt: { sm: 6 } }} />
+        <Confidentiality />
       </Group>
       <MetricInputs />
     </Box>
@@ -118,6 +120,32 @@ const yesOrNo = [
   { id: 'yes', name: 'Yes' },
   { id: 'no', name: 'No' },
 ];
+
+/** The name that stands for a confidential property; it is kept when the switch is off. */
+function Confidentiality() {
+  const { watch } = useFormContext<PropertyForm>();
+  return (
+    <>
+      <Box sx={span(6)}>
+        <CheckInput source="confidential" label="Confidential" />
+        <FormHelperText sx={{ m: 0 }}>
+          Name, street, ZIP and exact place are shown only to those whose access is open. Please see to it that
+          description, pictures, video and documents do not give the property away.
+        </FormHelperText>
+      </Box>
+      {watch('confidential') && (
+        <Text
+          source="teaserName"
+          label="Teaser Name"
+          helperText="What everybody else reads in place of the name."
+          maxLength={propertyLengths.name}
+          sx={span(6)}
+          isRequired
+        />
+      )}
+    </>
+  );
+}
 
 /** A price alternative; only option 6 has a date, and any other choice clears it [APROP-63]. */
 function InPlaceOfPrice() {

@@ -108,4 +108,12 @@ describe('the property form', () => {
     expect(errorsOf({ statusId: 1 }, {})).toEqual({ roomForExpansion: 'Room For Expansion is required' });
     expect(errorsOf({ statusId: 1, roomForExpansion: false }, {})).toEqual({});
   });
+
+  it('[BEYA-131] wants another name for a confidential property', () => {
+    const problem = (teaserName: string) => errorsOf({ name: 'Bay Storage', confidential: true, teaserName });
+    expect(problem(' ')).toEqual({ teaserName: 'Teaser Name is required' });
+    expect(problem(' bay STORAGE ')).toEqual({ teaserName: 'Teaser Name must differ from the name' });
+    expect(problem('Coastal Portfolio')).toEqual({});
+    expect(errorsOf({ name: 'Bay Storage', confidential: false, teaserName: 'Bay Storage' })).toEqual({});
+  });
 });

@@ -4,7 +4,7 @@ import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-rules';
 import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
-import { lengthOf, toNumber } from '@stowbridge/contract/rules';
+import { lengthOf, teaserProblem, toNumber } from '@stowbridge/contract/rules';
 import type { Property } from '../../../records/property';
 import { toWireDate } from '../../../dates';
 
@@ -27,6 +27,8 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   ndaMode: NdaMode;
   accessDays: string;
   sellerDecides: boolean;
+  confidential: boolean;
+  teaserName: string;
 }
 
 /** What the rules need to know beside the form. */
@@ -50,6 +52,7 @@ export function propertyErrors(
     ...dateErrors(form, stored, timeZone, now),
     ...lengthErrors(form),
     ...accessErrors(form),
+    ...teaserErrors(form),
     ...missing(form, stored !== undefined),
   };
 }
@@ -98,6 +101,11 @@ function accessErrors({ accessDays }: Partial<PropertyForm>): FormErrors {
   return days !== null && Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX
     ? {}
     : { accessDays: `From 1 to ${ACCESS_DAYS_MAX} days` };
+}
+
+function teaserErrors({ confidential, name, teaserName }: Partial<PropertyForm>): FormErrors {
+  const problem = confidential ? teaserProblem(name, teaserName) : undefined;
+  return problem ? { teaserName: problem } : {};
 }
 
 function dateErrors(

@@ -8,6 +8,7 @@ import { openTestDatabase } from '../../../../test/test-database';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { Config } from '../../../config';
 import { Address, Geocoder, Point } from '../../../platform/geocoding/geocoder';
+import { SearchIndexService } from '../search/search-index.service';
 import { PropertyEditingService } from './property-editing.service';
 import type { PropertyInput } from './property-input';
 import { PropertyPeopleService } from '../people/property-people.service';
@@ -66,6 +67,7 @@ describe('creating and changing a property', () => {
       new PropertyPeopleService(source),
       Object.assign(new Config(), { OFFICE_TIME_ZONE: 'America/Denver' }),
       allReactions(),
+      new SearchIndexService(source),
     );
   });
 

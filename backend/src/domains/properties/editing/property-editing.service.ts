@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mayKeep } from '@stowbridge/contract/dates';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { AuditAction } from '@stowbridge/contract/log-words';
+import { teaserProblem } from '@stowbridge/contract/rules';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { Change, changeOf } from '../../../platform/audit/change';
@@ -12,6 +13,7 @@ import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
+import { SearchIndexService } from '../search/search-index.service';
 import { Geocoder, milesBetween, Point } from '../../../platform/geocoding/geocoder';
 import { PropertyPeopleService } from '../people/property-people.service';
 import { cleanHtml } from '../../../platform/common/clean-html';
@@ -35,6 +37,7 @@ export class PropertyEditingService {
     private readonly people: PropertyPeopleService,
     private readonly config: Config,
     private readonly reactions: Reactions,
+    private readonly search: SearchIndexService,
   ) {}
 
   /**
@@ -52,6 +55,7 @@ export class PropertyEditingService {
       active,
       statusId,
     };
+    requireTeaser(columns);
     return withTransactionOf(caller, this.source, async (manager) => {
       const property = manager.create(Property, {
         ...columns,
@@ -112,7 +116,11 @@ export class PropertyEditingService {
         ...(published && !current.listedAt ? { listedAt: new Date() } : {}),
         ...(statusId === current.statusId ? {} : { closedAt: statusId === PropertyStatus.Closed ? new Date() : null }),
       };
+      requireTeaser({ ...current, ...wanted });
       await manager.update(Property, id, wanted as object);
+      if (wanted.confidential !== undefined && wanted.confidential !== current.confidential) {
+        await this.search.refreshWithin(manager, id);
+      }
       await this.assignPeople(manager, caller, id, input);
       await this.record(manager, caller, id, 'property.updated', changeOf<Property>(current, wanted));
       if (published) {
@@ -280,6 +288,8 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     accessDays,
     sellerDecides,
     sellerSeesNames,
+    confidential,
+    teaserName,
     ...metrics
   } = more ?? {};
   return {
@@ -295,8 +305,18 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ...(accessDays === undefined ? {} : { accessDays }),
     ...(sellerDecides === undefined ? {} : { sellerDecides }),
     ...(sellerSeesNames === undefined ? {} : { sellerSeesNames }),
+    ...(confidential === undefined ? {} : { confidential }),
+    ...(teaserName === undefined ? {} : { teaserName: teaserName?.trim() || null }),
     ...metrics,
   };
+}
+
+/** @throws DomainError('invalid') where a confidential property would have no other name [BEYA-131] */
+function requireTeaser({ confidential, name, teaserName }: Columns): void {
+  const problem = confidential ? teaserProblem(name, teaserName) : undefined;
+  if (problem) {
+    throw invalid(problem, 'teaserName');
+  }
 }
 
 function requireRadius(miles: number): number {

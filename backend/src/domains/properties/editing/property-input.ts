@@ -35,5 +35,7 @@ interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   accessDays?: number | null;
   sellerDecides?: boolean;
   sellerSeesNames?: boolean;
+  confidential?: boolean;
+  teaserName?: string | null;
   unitMix?: UnitMixRow[] | null;
 }

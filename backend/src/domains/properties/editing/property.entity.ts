@@ -63,6 +63,10 @@ export interface UnitMixRow {
 )
 @Check('properties_nda_mode', `nda_mode in (${NDA_MODES.map((mode) => `'${mode}'`).join(', ')})`)
 @Check('properties_access_days', `access_days between 1 and ${ACCESS_DAYS_MAX}`)
+@Check(
+  'properties_teaser',
+  `not confidential or teaser_name is not null and btrim(teaser_name) <> '' and lower(btrim(teaser_name)) <> lower(btrim(name))`,
+)
 @Check('properties_draft_hidden', 'status_id <> 5 or not active')
 export class Property {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -128,6 +132,10 @@ export class Property {
   @Flag({ default: false }) sellerDecides: boolean;
   /** The owning seller reads the names and companies of buyers who sign and open documents [BEYA-95]. */
   @Flag({ default: true }) sellerSeesNames: boolean;
+  /** Name and street are kept from everybody whose access is not open: the view `public_properties` [BEYA-125]. */
+  @Flag({ default: false }) confidential: boolean;
+  /** What the public reads in place of the name. */
+  @Text({ nullable: true }) teaserName: string | null;
   @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
   @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
   @CreatedAt() createdAt: Date;

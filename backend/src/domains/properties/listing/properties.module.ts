@@ -7,11 +7,12 @@ import { PropertyEditingService } from '../editing/property-editing.service';
 import { PropertyImagesService } from '../images/property-images.service';
 import { PropertyPeopleService } from '../people/property-people.service';
 import { PropertyReactions } from '../editing/property-reactions';
+import { SearchModule } from '../search/search.module';
 import { PropertyPublishingService } from './property-publishing.service';
 import { StoredImagesController } from '../images/stored-images.controller';
 
 @Module({
-  imports: [GeocodingModule],
+  imports: [GeocodingModule, SearchModule],
   controllers: [PeopleAdminController, ImagesAdminController, ImagesResource, StoredImagesController],
   providers: [
     PropertyEditingService,

@@ -11,7 +11,7 @@ const COUNTED = `
 
 const LATEST_CLOSED = `
   select p.id, p.name, p.city, s.code state, p.rentable_sqft "rentableSqft", i.file_name "imageName", i.color "imageColor"
-  from (select * from properties p where ${LISTED} and ${CLOSED} order by p.closed_at desc nulls last, p.id desc limit 4) p
+  from (select * from public_properties p where ${LISTED} and ${CLOSED} order by p.closed_at desc nulls last, p.id desc limit 4) p
   join states s on s.id = p.state_id
   left join lateral (select file_name, color from property_images where property_id = p.id order by position limit 1) i on true
   order by p.closed_at desc nulls last, p.id desc`;

@@ -18,7 +18,7 @@ const WORDS = `case when ${CLOSED} then 'Closed' when ${PUBLIC_PRICE} is null th
 /** The cell of a published property that stands alone in it, as a JSON array; `id` names its id. */
 export const markerOf = (id: string): string => `
   select json_build_array(1, p.latitude::real, p.longitude::real, p.id, ${PUBLIC_PRICE}, ${WORDS})::text marker
-  from properties p where p.id = ${id} and ${LISTED}`;
+  from public_properties p where p.id = ${id} and ${LISTED}`;
 
 /**
  * One that is not published has no marker, and is left out. `offset 0` keeps the join as it stands: Postgres then finds
@@ -58,14 +58,14 @@ export class MapService {
     const values = [...parts.values, box.south, box.north, box.west, box.east];
     if (z >= SINGLES_FROM) {
       const text = `select coalesce(json_agg(json_build_array(1, latitude, longitude, id, price, words)), '[]')::text cells from (
-        select p.latitude, p.longitude, p.id, ${PUBLIC_PRICE} price, ${WORDS} words from properties p where ${where} order by p.id desc limit ${MOST_MARKERS}) m`;
+        select p.latitude, p.longitude, p.id, ${PUBLIC_PRICE} price, ${WORDS} words from public_properties p where ${where} order by p.id desc limit ${MOST_MARKERS}) m`;
       return this.run(`map-singles:${parts.shape}`, text, values);
     }
     const scale = `$${first + 5}::float8`;
     const text = `select coalesce(json_agg(json_build_array(n, lat, lng, id, price, words)), '[]')::text cells from (
       select count(*)::int n, avg(p.latitude)::real lat, avg(p.longitude)::real lng, case when count(*) = 1 then min(p.id) end id,
              case when count(*) = 1 then min(${PUBLIC_PRICE}) end price, case when count(*) = 1 then min(${WORDS}) end words
-      from properties p where ${where} group by floor((p.latitude + 90) * ${scale}), floor((p.longitude + 180) * ${scale})) m`;
+      from public_properties p where ${where} group by floor((p.latitude + 90) * ${scale}), floor((p.longitude + 180) * ${scale})) m`;
     return this.run(`map-filtered:${parts.shape}`, text, [...values, 2 ** z / 16]);
   }
 

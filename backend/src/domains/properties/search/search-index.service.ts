@@ -41,7 +41,7 @@ const MAP_CELLS = `
   insert into map_cells (z, y, x, count, latitude, longitude, property_id)
   select z, floor((latitude + 90) * (1 << z) / 16)::int, floor((longitude + 180) * (1 << z) / 16)::int, count(*)::int, avg(latitude)::real, avg(longitude)::real,
          case when count(*) = 1 then min(p.id) end
-  from properties p, generate_series(0, ${SINGLES_FROM - 1}) z`;
+  from public_properties p, generate_series(0, ${SINGLES_FROM - 1}) z`;
 
 /** Feeds the derived tables of search, suggestions and map from the live rows. */
 @Injectable()
@@ -50,35 +50,36 @@ export class SearchIndexService {
 
   /** Brings everything derived from one property up to date; the same result however often it runs. */
   async refresh(propertyId: number): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock(7203513, $1)', [propertyId]);
-      const [row] = await manager.query<Row[]>(
-        `select p.name, p.city, p.zip_code, s.name state_name, s.code state_code, p.state_id, p.latitude, p.longitude, ${CLOSED} closed
-         from properties p join states s on s.id = p.state_id where p.id = $1 and p.active`,
-        [propertyId],
-      );
-      const [before = NOTHING] = await manager.query<Fed[]>(
-        'select tokens, prefixes, latitude, longitude from search_texts where property_id = $1',
-        [propertyId],
-      );
-      const after: Fed = row
-        ? {
-            tokens: [
-              ...new Set(
-                wordsOf(`${row.name} ${row.city} ${row.zip_code}`).concat(
-                  wordsOf(`${row.state_name} ${row.state_code}`),
-                ),
-              ),
-            ],
-            prefixes: prefixesOf(row),
-            latitude: row.latitude,
-            longitude: row.longitude,
-          }
-        : NOTHING;
-      await this.replaceWords(manager, propertyId, before, after, row);
-      await this.refreshPrefixes(manager, [...new Set([...before.prefixes, ...after.prefixes])]);
-      await this.refreshCells(manager, [before, after]);
-    });
+    await this.source.transaction((manager) => this.refreshWithin(manager, propertyId));
+  }
+
+  /** The same in the transaction of a change that must not be found a moment longer. */
+  async refreshWithin(manager: EntityManager, propertyId: number): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock(7203513, $1)', [propertyId]);
+    const [row] = await manager.query<Row[]>(
+      `select p.name, p.city, p.zip_code, s.name state_name, s.code state_code, p.state_id, p.latitude, p.longitude, ${CLOSED} closed
+         from public_properties p join states s on s.id = p.state_id where p.id = $1 and p.active`,
+      [propertyId],
+    );
+    const [before = NOTHING] = await manager.query<Fed[]>(
+      'select tokens, prefixes, latitude, longitude from search_texts where property_id = $1',
+      [propertyId],
+    );
+    const after: Fed = row
+      ? {
+          tokens: [
+            ...new Set(
+              wordsOf(`${row.name} ${row.city} ${row.zip_code}`).concat(wordsOf(`${row.state_name} ${row.state_code}`)),
+            ),
+          ],
+          prefixes: prefixesOf(row),
+          latitude: row.latitude,
+          longitude: row.longitude,
+        }
+      : NOTHING;
+    await this.replaceWords(manager, propertyId, before, after, row);
+    await this.refreshPrefixes(manager, [...new Set([...before.prefixes, ...after.prefixes])]);
+    await this.refreshCells(manager, [before, after]);
   }
 
   /** Rebuilds everything, after a large import. */
@@ -92,7 +93,7 @@ export class SearchIndexService {
       await manager.query(`
         insert into search_texts (property_id, tsv, tokens, prefixes, latitude, longitude)
         select p.id, array_to_tsvector(w.tokens), w.tokens, w.prefixes, p.latitude, p.longitude
-        from properties p join states s on s.id = p.state_id,
+        from public_properties p join states s on s.id = p.state_id,
         lateral (select
           (select array_agg(distinct m[1]) from regexp_matches(lower(p.name || ' ' || p.city || ' ' || p.zip_code || ' ' || s.name || ' ' || s.code), '[[:alnum:]]+', 'g') m) tokens,
           (select array_agg(distinct x) from (

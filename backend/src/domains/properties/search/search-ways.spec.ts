@@ -372,8 +372,8 @@ describe('the ways of the search', () => {
     [{ StatusIDs: [4], SortBy: 1 as const }, 'properties_by_status', 'status_id = 4'],
     [{ StatusIDs: [4], StateID: 2 }, 'properties_by_status', 'status_id = 4'],
     [{ StatusIDs: [1, 4], SortBy: 1 as const, SortOrder: 'DESC' as const }, 'properties_by_price', undefined],
-    [{ Bounds: '39.7,-105.1,39.8,-104.9' }, 'properties_geo', 'latitude >= '],
-    [{ Bounds: '39.7,-105.1,39.8,-104.9', StatusIDs: [1], SortBy: 1 as const }, 'properties_geo', 'latitude >= '],
+    [{ Bounds: '39.7,-105.1,39.8,-104.9' }, 'properties_geo', 'latitude END >= '],
+    [{ Bounds: '39.7,-105.1,39.8,-104.9', StatusIDs: [1], SortBy: 1 as const }, 'properties_geo', 'latitude END >= '],
   ])('[FSITE-25] [FSITE-26] the plan of %j takes %s', async (given, index, condition) => {
     const { text, values } = searchPage(searchAsked(Object.assign(new PropertySearchDto(), given)), false);
     const plan = await app.source.transaction(async (manager) => {

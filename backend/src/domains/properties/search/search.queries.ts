@@ -29,7 +29,7 @@ const CARD = `
 
 /** A published property as a result of the search, but for its days: one JSON object; `id` names its id. */
 export const cardOf = (id: string): string => `
-  select row_to_json(r)::text card from (select ${CARD} from properties p
+  select row_to_json(r)::text card from (select ${CARD} from public_properties p
   join states s on s.id = p.state_id
   join property_statuses ps on ps.id = p.status_id
   left join price_alternatives pa on pa.id = p.alternate_price_option_id and not (${CLOSED})
@@ -214,14 +214,14 @@ export const nearLimit = (depth: number | undefined): string => (depth ? `limit 
 function idsOfPage({ conditions, few }: Parts, order: string, depth: number | undefined): string {
   return few
     ? 'select id from hits order by place'
-    : `select id from (select p.id from properties p where ${conditions.join(' and ')} order by ${order} ${nearLimit(depth)}) n`;
+    : `select id from (select p.id from public_properties p where ${conditions.join(' and ')} order by ${order} ${nearLimit(depth)}) n`;
 }
 
 /** One page, and with each row the total or null: the ids come first, then their finished texts. */
 function resultPage(name: string, parts: Parts, order: string, window: Window, counted: boolean): Statement {
   const { few, conditions, values } = parts;
   const depth = few ? NEAR[0] : depthOf(window);
-  const where = `from properties p where ${conditions.join(' and ')}`;
+  const where = `from public_properties p where ${conditions.join(' and ')}`;
   const hits = few
     ? `with hits as materialized (select p.id, row_number() over (order by ${order}) place ${where})`
     : '';
@@ -240,7 +240,7 @@ function resultPage(name: string, parts: Parts, order: string, window: Window, c
 /** The exact total, without a cap. */
 const resultTotal = (name: string, { conditions, values }: Parts): Statement => ({
   name: `${name}-total`,
-  text: `select count(*)::int total from properties p where ${conditions.join(' and ')}`,
+  text: `select count(*)::int total from public_properties p where ${conditions.join(' and ')}`,
   values,
 });
 

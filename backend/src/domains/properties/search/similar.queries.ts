@@ -13,7 +13,7 @@ const NEAR = `(p.state_id = a.state_id or abs(p.latitude - a.latitude) <= ${MILE
 
 /** Those of one side, the nearest size first: a walk along an index by area, which soon finds enough. */
 const walk = (side: string, order: string): string => `
-  (select p.id, abs(p.rentable_sqft - a.sqft) gap from properties p
+  (select p.id, abs(p.rentable_sqft - a.sqft) gap from public_properties p
    where ${OPEN} and p.id <> a.id and p.rentable_sqft ${side} a.sqft and ${NEAR} order by ${order} limit ${MOST})`;
 
 /**
@@ -24,12 +24,12 @@ export const similarTo = (id: number): Statement => ({
   name: 'similar',
   text: `
     with a as materialized (
-      select p.id, p.state_id, p.latitude, p.longitude, coalesce(p.rentable_sqft, 0) sqft from properties p where p.id = $1::int and ${LISTED})
+      select p.id, p.state_id, p.latitude, p.longitude, coalesce(p.rentable_sqft, 0) sqft from public_properties p where p.id = $1::int and ${LISTED})
     select t.card, t.listed_at "listedAt" from (
       select n.id, n.gap from a cross join lateral (
         ${walk('>=', 'p.rentable_sqft, p.id')} union all ${walk('<', 'p.rentable_sqft desc nulls last, p.id desc')}) n
       union all
-      (select p.id, 0 from properties p where ${OPEN} and not exists (select from a) order by ${NEWEST} limit ${MOST})
+      (select p.id, 0 from public_properties p where ${OPEN} and not exists (select from a) order by ${NEWEST} limit ${MOST})
       order by gap, id desc limit ${MOST}) k
     join listing_texts t on t.property_id = k.id order by k.gap, k.id desc`,
   values: [id],

@@ -16,16 +16,16 @@ export const suggestionsSql = (prefixes: string): string => `
   from ${prefixes} w, lateral (
     select * from (
       (select 0 rank, s.name label, 'State' kind, null::int id, 1 n from states s
-        where (lower(s.name) ^@ w.prefix or lower(s.code) = w.prefix) and exists (select 1 from properties p where p.active and p.state_id = s.id) order by s.name limit 3)
+        where (lower(s.name) ^@ w.prefix or lower(s.code) = w.prefix) and exists (select 1 from public_properties p where p.active and p.state_id = s.id) order by s.name limit 3)
       union all
       (select 1, c.city || ', ' || s.code, 'City', null::int, c.n
-        from (select p.city, p.state_id, count(*)::int n from properties p where p.active and ${begins('lower(p.city)')} group by p.city, p.state_id) c
+        from (select p.city, p.state_id, count(*)::int n from public_properties p where p.active and ${begins('lower(p.city)')} group by p.city, p.state_id) c
         join states s on s.id = c.state_id order by c.n desc, 2 limit ${MOST})
       union all
-      (select 2, p.zip_code, 'Zip', null::int, count(*)::int from properties p
+      (select 2, p.zip_code, 'Zip', null::int, count(*)::int from public_properties p
         where p.active and w.prefix ~ '^[0-9]' and ${begins('p.zip_code')} group by p.zip_code order by 5 desc, 2 limit ${MOST})
       union all
-      (select 3, p.name, 'Property', p.id, 1 from properties p where p.active and ${begins('lower(p.name)')} order by lower(p.name) using ~<~, p.id desc limit ${MOST})
+      (select 3, p.name, 'Property', p.id, 1 from public_properties p where p.active and ${begins('lower(p.name)')} order by lower(p.name) using ~<~, p.id desc limit ${MOST})
     ) u order by rank, n desc, label limit ${MOST}
   ) t group by w.prefix`;
 
@@ -35,11 +35,11 @@ export const suggestionsSql = (prefixes: string): string => `
  */
 export const allSuggestionsSql = (prefixes: string): string => `
   with w as ${prefixes}, k as (select generate_series(2, ${READY_PREFIX}) k),
-  live as (select p.id, p.name, p.city, p.zip_code, s.code from properties p join states s on s.id = p.state_id where p.active),
+  live as (select p.id, p.name, p.city, p.zip_code, s.code from public_properties p join states s on s.id = p.state_id where p.active),
   found as (
     select w.prefix, 0 rank, s.name label, 'State' kind, null::int id, 1 n, row_number() over (partition by w.prefix order by s.name) place, 3 most
       from w join states s on left(lower(s.name), length(w.prefix)) = w.prefix or lower(s.code) = w.prefix
-      where exists (select 1 from properties p where p.active and p.state_id = s.id)
+      where exists (select 1 from public_properties p where p.active and p.state_id = s.id)
     union all
     select left(lower(city), k), 1, label, 'City', null, n, row_number() over (partition by left(lower(city), k) order by n desc, label), ${MOST}
       from (select city, city || ', ' || code label, count(*)::int n from live group by city, code) c, k where length(city) >= k

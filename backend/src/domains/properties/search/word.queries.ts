@@ -43,10 +43,10 @@ export function wordPage({ filter: { stateId }, window }: SearchAsked, word: str
              case when w.tokens = 1 then ${ofOne} else (select count(*)::int from several) end total
       from w left join (select id, row_number() over () place from (select id from (
         (select p.id from (select property_id, closed from search_tokens where ${ONE}${inState} order by closed, property_id desc) t,
-           lateral (select p.id from properties p where p.id = t.property_id and ${live} offset 0) p ${nearLimit(depth)})
+           lateral (select p.id from public_properties p where p.id = t.property_id and ${live} offset 0) p ${nearLimit(depth)})
         union all
         (select p.id from (select id from several order by closed, id desc) s,
-           lateral (select p.id from properties p where p.id = s.id and ${live} offset 0) p ${nearLimit(depth)})
+           lateral (select p.id from public_properties p where p.id = s.id and ${live} offset 0) p ${nearLimit(depth)})
       ) n limit $2::int offset $3::int) i) k on true
       left join listing_texts l on l.property_id = k.id order by k.place`,
     values: [word, window.count, window.first, ...(stateId ? [stateId] : [])],

@@ -1,0 +1,136 @@
+import type { AccessState } from '@stowbridge/contract/access';
+import type { DataSource } from 'typeorm';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { aDeal, someTerms } from '../../test/deals';
+import { aSignedNda, openAccess } from '../../test/ndas';
+import { openTestDatabase } from '../../test/test-database';
+import { testConfig } from '../../test/test-worker';
+import type { User } from '../domains/accounts/users/user.entity';
+import { renderHtml, renderText } from './layout';
+import { brandOf, contextOf } from './mail-context';
+import type { MailDraft, SampleIds } from './mail-definition';
+import { MAILS } from './mails';
+
+const config = testConfig({ DATABASE_URL: 'postgres://unused' });
+const NAME = 'Wolverine Vaults';
+const TEASER = 'Front Range Portfolio';
+
+describe('the mails about a confidential listing', () => {
+  let source: DataSource;
+  let close: () => Promise<void>;
+  let [buyer, seller, agent]: User[] = [];
+  let ids: SampleIds;
+
+  beforeAll(async () => {
+    ({ source, close } = await openTestDatabase());
+    [buyer, seller, agent] = [await aBuyer(source), await aSeller(source), await anAdmin(source)];
+    const aListing = async (state: AccessState): Promise<number> => {
+      const { id } = await aProperty(source, {
+        name: NAME,
+        address1: '7391 Quillfeather Road',
+        confidential: true,
+        teaserName: TEASER,
+        sellerId: seller.id,
+        sellerDecides: true,
+      });
+      await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [id, agent.id]);
+      await openAccess(source, id, buyer.id, state);
+      await source.query(`update nda_access set expires_at = now() + interval '2 days' where property_id = $1`, [id]);
+      return id;
+    };
+    const propertyId = await aListing('open');
+    await aDocument(source, propertyId, 1);
+    // Signed, and offered on, before it became confidential: both records keep the true name.
+    await aSignedNda(source, { id: propertyId, name: NAME }, buyer.id);
+    const deal = await aDeal(source, { id: propertyId, name: NAME }, buyer.id, 6);
+    await source.query('update deals set deal_name = $2 where id = $1', [deal.id, NAME]);
+    await someTerms(source, deal.id, buyer.id);
+    const idOf = async (text: string, values: unknown[]): Promise<number> =>
+      (await source.query<{ id: number }[]>(`${text} returning id`, values))[0].id;
+    const [{ ndaId }] = await source.query<{ ndaId: number }[]>('select max(id) "ndaId" from ndas');
+    await source.query(
+      `insert into nda_certificates (nda_id, file_name, sha256, bytes, code) values ($1, 'x.pdf', $2, 3, '23456789AB')`,
+      [ndaId, 'b'.repeat(64)],
+    );
+    ids = {
+      userId: buyer.id,
+      newUserId: buyer.id,
+      sellerId: seller.id,
+      agentId: agent.id,
+      propertyId,
+      waitingPropertyId: await aListing('pending'),
+      declinedPropertyId: await aListing('declined'),
+      ndaId,
+      dealId: deal.id,
+      messageId: await idOf(
+        `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ('News', 'Hello', $1, 1, $2, 2, $3)`,
+        [agent.id, buyer.id, propertyId],
+      ),
+      keyId: 0,
+      changeId: 0,
+      officeChangeId: 0,
+      linkProofId: 0,
+      codeProofId: 0,
+      enquiryId: 0,
+      replyId: 0,
+    };
+  });
+  afterAll(() => close());
+
+  const everything = ({ content, notification }: MailDraft): string =>
+    [
+      renderText(content, brandOf(config)),
+      renderHtml(content, brandOf(config)),
+      JSON.stringify([content, notification]),
+    ]
+      .join('\n')
+      .replaceAll(/[-_]/g, ' ');
+
+  it('[BEYA-129] name the teaser to buyers, whatever is open to them, and the true name to the office and the seller', async () => {
+    const told = new Map<string, string[]>();
+    for (const mail of Object.values(MAILS).flat()) {
+      for (const draft of await mail.drafts(mail.sample(ids) as never, contextOf(source.manager, config))) {
+        const text = everything(draft);
+        expect([draft.kind, text.includes('Quillfeather')]).toEqual([draft.kind, false]);
+        const names = [NAME, TEASER].filter((name) => text.includes(name));
+        if (draft.to.email === buyer.email || draft.to.userId === null) {
+          expect([draft.kind, names.includes(NAME)]).toEqual([draft.kind, false]);
+        }
+        told.set(draft.kind, names);
+      }
+    }
+    const naming = (name: string) => [...told].filter(([, names]) => names.includes(name)).map(([kind]) => kind);
+    expect(naming(TEASER)).toEqual(
+      expect.arrayContaining([
+        'access-declined',
+        'access-ends',
+        'access-granted',
+        'deal-accepted',
+        'documents-added',
+        'message',
+        'nda-certified',
+        'nda-copy',
+        'nda-signed',
+        'offer-receipt',
+      ]),
+    );
+    expect(naming(NAME).sort()).toEqual([
+      'access-requested',
+      'access-requested-seller',
+      'deal-accepted-seller',
+      'deal-fell-through-seller',
+      'deal-in-process-seller',
+      'deal-interest-in-process-seller',
+      'deal-interest-withdrawn-seller',
+      'deal-rejected-seller',
+      'deal-sold-seller',
+      'deal-withdrawn-seller',
+      'nda-certified-office',
+      'nda-certified-seller',
+      'nda-signed-office',
+      'offer-received',
+      'offer-received-office',
+      'property-assigned',
+    ]);
+  });
+});
