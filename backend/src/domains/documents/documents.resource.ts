@@ -15,12 +15,18 @@ import {
   DocumentResourceDto,
   ReplacedDocumentDto,
 } from './document.dto';
+import { DocumentChangesService } from './document-changes.service';
+import { DocumentUploadsService } from './document-uploads.service';
 import { DocumentsService } from './documents.service';
 
 @ResourceController('documents', 'documents')
 @Roles(Role.Admin)
 export class DocumentsResource {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly uploads: DocumentUploadsService,
+    private readonly changes: DocumentChangesService,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -58,7 +64,7 @@ export class DocumentsResource {
   })
   @ApiCreatedResponse({ type: DocumentResourceDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentResourceDto> {
-    return documentResourceDto(await this.documents.upload(caller, request));
+    return documentResourceDto(await this.uploads.upload(caller, request));
   }
 
   @Put(':id')
@@ -73,14 +79,14 @@ export class DocumentsResource {
     @Param('id', IdPipe) id: number,
     @Body() body: ReplacedDocumentDto,
   ): Promise<DocumentResourceDto> {
-    return documentResourceDto(await this.documents.change(caller, id, body));
+    return documentResourceDto(await this.changes.change(caller, id, body));
   }
 
   @Delete(':id')
   @ApiOperation({ operationId: 'DocumentsResource_delete', summary: 'Delete a document' })
   @ApiOkResponse({ type: DocumentIdDto })
   async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DocumentIdDto> {
-    await this.documents.delete(caller, id);
+    await this.changes.delete(caller, id);
     return { id };
   }
 }
