@@ -11,7 +11,7 @@ import { PendingFilesService } from '../../platform/storage/pending-files.servic
 import { Storage } from '../../platform/storage/storage';
 import { requireKnown } from '../lookups/known';
 import { DocumentChecksService } from './document-checks.service';
-import { isNda, lockVersions, nextVersion, requireTierOf, requireWatermarkOf } from './document-rules';
+import { isNda, lockVersions, requireTierOf, requireWatermarkOf } from './document-rules';
 import { requireNoPassword } from './document-watermark';
 import { PropertyDocument } from './document.entity';
 import { DocumentsService } from './documents.service';
@@ -25,6 +25,8 @@ export interface DocumentChange {
   tier: TierId;
   /** Left out, it stays as it is. */
   watermark?: boolean;
+  /** Left out, it stays as it is. */
+  position?: number;
 }
 
 /** What a watermark would do to a PDF. */
@@ -42,14 +44,14 @@ export class DocumentChangesService {
   ) {}
 
   /**
-   * Changes what a document is, for whom [BEYA-52 to BEYA-55], and whether its copies name them; of another type it is the
-   * next version there.
+   * Changes what a document is, for whom [BEYA-52 to BEYA-55], whether its copies name them, and its place: of all its
+   * versions, so that nobody reads an earlier one who may not read the last.
    * @throws DomainError('conflict') when an NDA would become something else, or something else an NDA: people sign its text
    */
   async change(
     caller: Caller,
     id: number,
-    { documentTypeId, tier, watermark }: DocumentChange,
+    { documentTypeId, tier, watermark, position }: DocumentChange,
   ): Promise<PropertyDocument> {
     requireAdmin(caller);
     const stamping = watermark ? await this.stampingOf(id) : undefined;
@@ -64,6 +66,7 @@ export class DocumentChangesService {
         documentTypeId: documentTypeId ?? before.documentTypeId,
         tier,
         watermark: watermark ?? before.watermark,
+        position: position ?? before.position,
       };
       await requireKnown(manager, {
         list: 'document_types',
@@ -80,21 +83,21 @@ export class DocumentChangesService {
         documentTypeId: after.documentTypeId,
         tier,
         watermark: after.watermark,
+        position: after.position,
       });
       if (!change) {
         return;
       }
-      if (after.documentTypeId !== before.documentTypeId) {
-        await lockVersions(manager, before.propertyId);
-        after.version = await nextVersion(manager, after);
-      }
+      // A version that is uploaded meanwhile takes over what is said here.
+      await lockVersions(manager, before.propertyId);
+      await manager.update(
+        PropertyDocument,
+        { lineId: before.lineId },
+        { documentTypeId: after.documentTypeId, tier, watermark: after.watermark, position: after.position },
+      );
       await manager.update(PropertyDocument, id, {
-        documentTypeId: after.documentTypeId,
-        tier,
-        watermark: after.watermark,
         stampable: after.stampable,
         digitallySigned: after.digitallySigned,
-        version: after.version,
       });
       await recordAudit(manager, {
         actor: caller,

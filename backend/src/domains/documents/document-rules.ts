@@ -2,7 +2,7 @@ import { Tier, type TierId } from '@stowbridge/contract/access';
 import { DocumentType } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { invalid, notFound } from '../../platform/common/errors';
-import type { PropertyDocument } from './document.entity';
+import { PropertyDocument } from './document.entity';
 
 export const isNda = ({ documentTypeId }: Pick<PropertyDocument, 'documentTypeId'>): boolean =>
   documentTypeId === DocumentType.Nda;
@@ -34,17 +34,19 @@ export async function lockVersions(manager: EntityManager, propertyId: number): 
   }
 }
 
-export async function nextVersion(
-  manager: EntityManager,
-  {
-    propertyId,
-    documentTypeId,
-    actualFileName,
-  }: Pick<PropertyDocument, 'propertyId' | 'documentTypeId' | 'actualFileName'>,
-): Promise<number> {
-  const [{ version }] = await manager.query<{ version: number }[]>(
-    'select coalesce(max(version), 0) + 1 "version" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)',
-    [propertyId, documentTypeId, actualFileName],
-  );
-  return version;
+/** Of which document a file becomes the next version: of one that is named, else of the one of its name and type [DOC-06]. */
+export type NextOf = { lineId: number } | Pick<PropertyDocument, 'propertyId' | 'documentTypeId' | 'actualFileName'>;
+
+const BY_NAME = `select line_id "lineId" from documents where property_id = $1 and document_type_id = $2 and lower(actual_file_name) = lower($3)
+  order by id desc limit 1`;
+
+/** The last version of a document, be it published or not; asked under `lockVersions`. */
+export async function lastVersion(manager: EntityManager, next: NextOf): Promise<PropertyDocument | null> {
+  const [line] =
+    'lineId' in next
+      ? [next]
+      : await manager.query<{ lineId: number }[]>(BY_NAME, [next.propertyId, next.documentTypeId, next.actualFileName]);
+  return line
+    ? manager.findOne(PropertyDocument, { where: { lineId: line.lineId }, order: { version: 'DESC' } })
+    : null;
 }

@@ -6,7 +6,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../config';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, invalid } from '../../platform/common/errors';
+import { conflict, invalid, notFound } from '../../platform/common/errors';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -18,24 +18,33 @@ import { askToSignAgain } from '../properties/editing/nda-again';
 import { NewText, recordText, sha256Of, StoredText, storeText } from './agreements';
 import { type CheckedContent, DocumentChecksService } from './document-checks.service';
 import type { DocumentContent } from './document-content';
-import { isNda, lockVersions, nextVersion, requireTierOf, requireWatermarkOf } from './document-rules';
+import { isNda, lastVersion, lockVersions, requireTierOf, requireWatermarkOf } from './document-rules';
 import { requireNoPassword } from './document-watermark';
 import { PropertyDocument } from './document.entity';
 import { DocumentsService, NAMED } from './documents.service';
 import { shownName } from './shown-name';
 
-interface NewDocument {
+/** What a document is, for whom, and whether its copies name them. */
+type Kind = Pick<PropertyDocument, 'documentTypeId' | 'tier' | 'watermark'>;
+
+/** What becomes of a file that is uploaded. */
+interface Asked {
   propertyId: number;
-  documentTypeId: number;
-  tier: TierId;
-  watermark: boolean;
+  /** A document by what is said of it, or the next version of a line, which has all that from the one before. */
+  as: Kind | Pick<PropertyDocument, 'lineId'>;
+  isNda: boolean;
+  /** Whether those who have signed are asked to sign this text. */
+  askAgain: boolean;
+  /** Else it stays in the office's workspace. */
+  published: boolean;
+}
+
+interface NewDocument extends Asked {
   fileName: string;
   upload: Upload;
   content: CheckedContent;
   /** Of an NDA. */
   text?: StoredText;
-  /** Whether those who have signed are asked to sign this text. */
-  askAgain: boolean;
 }
 
 /** How a document comes to its property. */
@@ -52,9 +61,10 @@ export class DocumentUploadsService {
 
   /**
    * Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06].
+   * @param mayWait whether the upload may say that it is not published yet [BEYA-83]
    * @throws DomainError('conflict') for a file that the property has already
    */
-  async upload(caller: Caller, request: FastifyRequest): Promise<PropertyDocument> {
+  async upload(caller: Caller, request: FastifyRequest, mayWait = false): Promise<PropertyDocument> {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
     const propertyId = uploadId(upload, 'StoreID');
@@ -64,32 +74,38 @@ export class DocumentUploadsService {
     const watermark = uploadFlag(upload, 'Watermark', this.config.WATERMARK === 'on' && !isNda({ documentTypeId }));
     requireWatermarkOf(documentTypeId, watermark, 'Watermark');
     await this.documents.requireProperty(propertyId);
-    const askAgain = uploadFlag(upload, 'AskAgain');
-    if (askAgain && !isNda({ documentTypeId })) {
-      throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
-    }
-    const content = await this.checks.check(caller, propertyId, upload.content);
-    requireNoPassword(watermark && content.asksForPassword, 'file');
+    return this.store(caller, upload, {
+      propertyId,
+      as: { documentTypeId, tier, watermark },
+      ...readingOf(upload, isNda({ documentTypeId }), mayWait),
+    });
+  }
+
+  /**
+   * Adds the next version of a document, whose type, tier, watermark and place it takes over [BEYA-78].
+   * @param id of any of its versions
+   * @throws DomainError('conflict') for a file that the property has already
+   */
+  async addVersion(caller: Caller, id: number, request: FastifyRequest): Promise<PropertyDocument> {
+    requireAdmin(caller);
+    const upload = await receiveUpload(request, UPLOAD_LIMIT);
+    const document = await this.documents.get(caller, id);
+    const { propertyId, lineId } = document;
+    return this.store(caller, upload, { propertyId, as: { lineId }, ...readingOf(upload, isNda(document), true) });
+  }
+
+  /** A file is stored before its row, so that no row lacks its file. */
+  private async store(caller: Caller, upload: Upload, asked: Asked): Promise<PropertyDocument> {
+    const content = await this.checks.check(caller, asked.propertyId, upload.content);
+    requireNoPassword('watermark' in asked.as && asked.as.watermark && content.asksForPassword, 'file');
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     upload.name = shownName(upload.name, content.extension);
-    const text = isNda({ documentTypeId })
-      ? await storeText(this.storage, newText(caller, upload, content))
-      : undefined;
+    const text = asked.isNda ? await storeText(this.storage, newText(caller, upload, content)) : undefined;
     await this.pending.expect('StoreDocuments', fileName);
     try {
       await this.storage.put('StoreDocuments', fileName, upload.content, content.contentType);
       return await withTransactionOf(caller, this.source, (manager) =>
-        this.add(manager, caller, {
-          propertyId,
-          documentTypeId,
-          tier,
-          watermark,
-          fileName,
-          upload,
-          content,
-          text,
-          askAgain,
-        }),
+        this.add(manager, caller, { ...asked, fileName, upload, content, text }),
       );
     } catch (error) {
       await this.pending.remove('StoreDocuments', [fileName]);
@@ -100,7 +116,7 @@ export class DocumentUploadsService {
   private async add(
     manager: EntityManager,
     caller: Caller,
-    { propertyId, documentTypeId, tier, watermark, fileName, upload, content, text, askAgain }: NewDocument,
+    { propertyId, as, fileName, upload, content, text, askAgain, published }: NewDocument,
   ): Promise<PropertyDocument> {
     await lockVersions(manager, propertyId);
     const sha256 = sha256Of(upload.content);
@@ -108,27 +124,41 @@ export class DocumentUploadsService {
     if (here) {
       throw conflict(`This file is here already: ${here.actualFileName}.`);
     }
-    await this.pending.keep(manager, 'StoreDocuments', fileName);
-    const version = await nextVersion(manager, { propertyId, documentTypeId, actualFileName: upload.name });
-    const agreementId = text ? await recordText(manager, text) : null;
-    const { id } = await manager.save(
-      manager.create(PropertyDocument, {
-        propertyId,
-        documentTypeId,
-        tier,
-        watermark,
-        stampable: content.stampable,
-        digitallySigned: content.digitallySigned,
-        version,
-        fileName,
-        actualFileName: upload.name,
-        contentType: content.contentType,
-        bytes: upload.content.length,
-        sha256,
-        agreementId,
-        uploadedById: caller.id,
-      }),
+    const last = await lastVersion(
+      manager,
+      'lineId' in as ? as : { propertyId, documentTypeId: as.documentTypeId, actualFileName: upload.name },
     );
+    const kind = 'lineId' in as ? last : as;
+    if (!kind) {
+      throw notFound('The document');
+    }
+    const { documentTypeId, tier, watermark } = kind;
+    requireNoPassword(watermark && content.asksForPassword, 'file');
+    await this.pending.keep(manager, 'StoreDocuments', fileName);
+    const agreementId = text ? await recordText(manager, text) : null;
+    const [{ id }] = await manager.query<[{ id: number }]>("select nextval('documents_id_seq')::int id");
+    const version = (last?.version ?? 0) + 1;
+    await manager.insert(PropertyDocument, {
+      id,
+      propertyId,
+      documentTypeId,
+      tier,
+      watermark,
+      stampable: content.stampable,
+      digitallySigned: content.digitallySigned,
+      lineId: last?.lineId ?? id,
+      version,
+      replaces: last?.id ?? null,
+      position: last?.position ?? 0,
+      publishedAt: published ? () => 'now()' : null,
+      fileName,
+      actualFileName: upload.name,
+      contentType: content.contentType,
+      bytes: upload.content.length,
+      sha256,
+      agreementId,
+      uploadedById: caller.id,
+    });
     await recordAudit(manager, {
       actor: caller,
       action: 'document.added',
@@ -142,9 +172,12 @@ export class DocumentUploadsService {
         sha256,
         ...(watermark ? { watermark } : {}),
         ...(askAgain ? { askAgain } : {}),
+        ...(published ? {} : { published }),
       },
     });
-    await recordEvent(manager, 'document.added', { documentId: id, propertyId });
+    if (published) {
+      await recordEvent(manager, 'document.added', { documentId: id, propertyId });
+    }
     if (askAgain) {
       await askToSignAgain(manager, propertyId);
     }
@@ -158,6 +191,19 @@ export class DocumentUploadsService {
     }
     return id;
   }
+}
+
+/** How an upload wants to be read: by those who have signed anew, or by nobody yet. */
+function readingOf(upload: Upload, isNda: boolean, mayWait: boolean): Pick<Asked, 'isNda' | 'askAgain' | 'published'> {
+  const askAgain = uploadFlag(upload, 'AskAgain');
+  if (askAgain && !isNda) {
+    throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
+  }
+  const published = !mayWait || uploadFlag(upload, 'Published', true);
+  if (isNda && !published) {
+    throw invalid('An NDA is published at once.', 'Published');
+  }
+  return { isNda, askAgain, published };
 }
 
 /** The tier that an upload names; without one it is behind the NDA. */

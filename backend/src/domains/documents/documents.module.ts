@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PdfModule } from '../../platform/pdf/pdf.module';
 import { DocumentChecksService } from './document-checks.service';
 import { DocumentChangesService } from './document-changes.service';
+import { DocumentPublishingService } from './document-publishing.service';
 import { DocumentUploadsService } from './document-uploads.service';
 import { DocumentReactions } from './document-reactions';
 import { DocumentsController } from './documents.calls';
@@ -16,6 +17,7 @@ import { VirusScanner } from './virus-scanner';
     DocumentsService,
     DocumentUploadsService,
     DocumentChangesService,
+    DocumentPublishingService,
     DocumentChecksService,
     DocumentReactions,
     VirusScanner,
