@@ -60,7 +60,7 @@ export function aProperty(source: DataSource, given: DeepPartial<Property> = {})
   } as Property);
 }
 
-/** A document row without a stored file; type 8 is the NDA, whose text is kept under the hash of these letters. */
+/** A document row of its own line without a stored file; type 8 is the NDA, whose text is kept under the hash of these letters. */
 export async function aDocument(
   source: DataSource,
   propertyId: number,
@@ -68,7 +68,10 @@ export async function aDocument(
   text = 'pdf',
 ): Promise<PropertyDocument> {
   const sha256 = hashToken(text);
+  const [{ id }] = await source.query<[{ id: number }]>("select nextval('documents_id_seq')::int id");
   return source.getRepository(PropertyDocument).save({
+    id,
+    lineId: id,
     agreementId: documentTypeId === 8 ? await anAgreement(source, sha256) : null,
     propertyId,
     documentTypeId,

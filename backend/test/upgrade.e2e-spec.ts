@@ -17,6 +17,11 @@ const TAKEN_AWAY: string[] = [];
 /** Columns that must not be empty and have no default, which a trigger fills where the last release writes a row. */
 const FILLED: [column: string, insert: string][] = [
   [
+    'documents.line_id',
+    `insert into documents (property_id, document_type_id, version, file_name, actual_file_name, content_type, bytes, sha256)
+     select id, 2, version, 'meanwhile ' || version, 'Meanwhile.pdf', 'application/pdf', 3, version from (select min(id) id from properties) p, generate_series(1, 2) version`,
+  ],
+  [
     'search_tokens.state_id',
     `insert into search_tokens (token, property_id, closed) select 'meanwhile', id, false from properties limit 1`,
   ],

@@ -44,6 +44,11 @@ export const REASON_MAX = 500;
 /** Most signatures that are approved at once. */
 export const APPROVED_AT_ONCE = 100;
 
+/** Most documents that are published at once. */
+export const PUBLISHED_AT_ONCE = 100;
+/** Last place of a document among those of its type. */
+export const POSITION_MAX = 10_000;
+
 /** At the beginning of a sentence. */
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

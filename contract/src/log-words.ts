@@ -15,6 +15,8 @@ export const auditActions = {
   'document.changed': 'Document changed',
   'document.deleted': 'Document deleted',
   'document.infected': 'Infected document refused',
+  'document.published': 'Document published',
+  'document.withdrawn': 'Document withdrawn',
   'enquiry.answered': 'Enquiry answered',
   'enquiry.assigned': 'Enquiry given to an administrator',
   'enquiry.handled': 'Enquiry handled',

@@ -157,6 +157,34 @@ export function mayReadDocument(state: PropertyState, viewer: Viewer, reach: Tie
 export const mayReadName = (viewer: Viewer): boolean =>
   isOffice(viewer) || viewer === 'accepted' || viewer === 'signer';
 
+/** Where one version stands among those of its document. */
+export const VERSION_STAGES = ['unpublished', 'newest', 'replaced', 'withdrawn'] as const;
+export type VersionStage = (typeof VERSION_STAGES)[number];
+
+export interface DocumentVersion {
+  published: boolean;
+  withdrawn: boolean;
+  /** A later one is published, and not withdrawn. */
+  replaced: boolean;
+}
+
+export function versionStage({ published, withdrawn, replaced }: DocumentVersion): VersionStage {
+  if (!published) {
+    return 'unpublished';
+  }
+  return withdrawn ? 'withdrawn' : replaced ? 'replaced' : 'newest';
+}
+
+/** The version that readers find in lists, counts and mails. */
+export const isListed = (stage: VersionStage): boolean => stage === 'newest';
+
+/**
+ * One version of a document that the viewer may read by its tier; of an NDA each text stays, since people sign it.
+ * @param opened the viewer has opened this very version before
+ */
+export const mayReadVersion = (viewer: Viewer, stage: VersionStage, opened: boolean): boolean =>
+  viewer === 'administrator' || isListed(stage) || (stage === 'replaced' && opened);
+
 /** The newest NDA text, to be signed. The text that somebody has signed stays open to them for ever. */
 export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean =>
   isOffice(viewer) || (isOpen(state) && viewer !== 'visitor');

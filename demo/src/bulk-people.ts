@@ -40,8 +40,8 @@ const AGREEMENTS = `
     insert into agreements (sha256, file_name, actual_file_name, content_type, bytes, pages, first_uploaded_at)
     select repeat(md5(id::text), 2), repeat(md5(id::text), 2) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, 2, created_at from properties where id > $1::int and id % 50 <> 0
     returning id, sha256)
-  insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256, agreement_id, created_at, modified_at)
-  select p.id, 8, md5('agreement' || p.id) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, t.sha256, t.id, p.created_at, p.created_at
+  insert into documents (property_id, document_type_id, file_name, actual_file_name, content_type, bytes, sha256, agreement_id, published_at, created_at, modified_at)
+  select p.id, 8, md5('agreement' || p.id) || '.pdf', 'Confidentiality agreement.pdf', 'application/pdf', 48213, t.sha256, t.id, p.created_at, p.created_at, p.created_at
   from properties p join texts t on t.sha256 = repeat(md5(p.id::text), 2)`;
 
 /** Two agreements signed by each user's number; the pairs differ because the property depends on the buyer and the round. */

@@ -24,6 +24,7 @@ interface DocumentRow {
   bytes: number;
   sha256: string;
   agreementId: number | null;
+  publishedAt: Date;
   createdAt: Date;
   modifiedAt: Date;
 }
@@ -168,6 +169,7 @@ async function storeDocument(
     bytes: content.length,
     sha256: sha256Of(content),
     agreementId: null,
+    publishedAt: property.createdAt,
     createdAt: property.createdAt,
     modifiedAt: property.createdAt,
   };

@@ -166,6 +166,7 @@ export async function writeProperties(
     'bytes',
     'sha256',
     'agreementId',
+    'publishedAt',
     'createdAt',
     'modifiedAt',
   ] as const;

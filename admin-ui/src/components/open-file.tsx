@@ -10,10 +10,10 @@ interface Props {
   address: () => Promise<string>;
 }
 
-/** Opens a private file in a new tab [DOC-08]. */
-export function OpenFile({ name, label, address }: Props) {
+/** Opens a private file in a new tab by an address that is asked for first [DOC-08]. */
+export function useOpenFile(): (address: () => Promise<string>) => Promise<void> {
   const notify = useNotify();
-  const open = async () => {
+  return async (address) => {
     // Within the click, before the address is known: later the browser would take it for a pop-up.
     const tab = window.open('', '_blank');
     try {
@@ -26,11 +26,16 @@ export function OpenFile({ name, label, address }: Props) {
       notify(messageOf(error), { type: 'error' });
     }
   };
+}
+
+/** The name of such a file, which opens it. */
+export function OpenFile({ name, label, address }: Props) {
+  const open = useOpenFile();
   return (
     <Link
       component="button"
       type="button"
-      onClick={() => void open()}
+      onClick={() => void open(address)}
       aria-label={label}
       sx={{
         display: 'inline-flex',

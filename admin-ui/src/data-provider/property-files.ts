@@ -20,6 +20,14 @@ const propertiesResourceApi = new PropertiesResourceService(transport);
 /** Which access a document asks for. */
 export type DocumentTier = DocumentBodyDto['tier'];
 
+interface DocumentUpload {
+  askAgain?: boolean;
+  tier?: DocumentTier;
+  /** False keeps it in the office's workspace. */
+  published?: boolean;
+  onProgress?: Progress;
+}
+
 type Progress = (share: number) => void;
 
 /** Images and documents of a property. Uploads go by a call of our own, which can say how far they have come. */
@@ -39,19 +47,30 @@ export const propertyFileCalls = {
     propertyId: number,
     documentTypeId: number,
     file: File,
-    { askAgain = false, tier, onProgress }: { askAgain?: boolean; tier?: DocumentTier; onProgress?: Progress } = {},
+    { askAgain = false, tier, published = true, onProgress }: DocumentUpload = {},
   ) =>
     upload({
-      path: '/api/admin/upload/document',
+      path: published ? '/api/admin/upload/document' : '/api/v1/documents',
       fields: {
         StoreID: propertyId,
         DocumentTypeID: documentTypeId,
         ...(askAgain ? { AskAgain: 'true' } : {}),
         ...(tier === undefined ? {} : { Tier: tier }),
+        ...(published ? {} : { Published: 'false' }),
       },
       file,
       onProgress,
     }),
+
+  /** Adds the next version of a document; it takes over its type, its readers and its place. */
+  uploadVersion: (documentId: number, file: File, published: boolean) =>
+    upload({ path: `/api/v1/documents/${documentId}/versions`, fields: { Published: String(published) }, file }),
+
+  /** Gives documents to their readers, who are told once. */
+  publishDocuments: (ids: number[]) => documentsResourceApi.publish({ requestBody: { ids } }),
+
+  /** Takes a document back from everybody but the office. */
+  withdrawDocument: (documentId: number) => documentsResourceApi.withdraw({ id: documentId }),
 
   /** Says to whom a document opens. */
   setDocumentTier: (documentId: number, tier: DocumentTier) =>
@@ -67,9 +86,9 @@ export const propertyFileCalls = {
   orderImages: (propertyId: number, ids: number[]) =>
     propertiesResourceApi.orderImages({ id: propertyId, requestBody: { ids } }),
 
-  /** An address for one document, good for minutes and for this session [DOC-08]. */
-  async documentLink(documentId: number): Promise<string> {
-    return (await documentsApi.link({ documentId })).Url;
+  /** An address for one document, good for minutes and for this session [DOC-08]: for its newest version, unless one is named. */
+  async documentLink(documentId: number, version?: number): Promise<string> {
+    return (await documentsApi.link({ documentId, version })).Url;
   },
 
   /** The same for the text under a signature. */

@@ -482,6 +482,38 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'DocumentsResource_addVersion',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aDocument(people.source, await newProperty(people), 1)).id },
+        parts: [file(PDF, 'memo.pdf')],
+      }),
+    },
+  ],
+  [
+    'DocumentsResource_withdraw',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aDocument(people.source, await newProperty(people), 1)).id },
+      }),
+    },
+  ],
+  [
+    'DocumentsResource_publish',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => {
+        const { id } = await aDocument(people.source, await newProperty(people), 1);
+        await people.source.query('update documents set published_at = null where id = $1', [id]);
+        return { as: 'admin', body: { ids: [id] } };
+      },
+    },
+  ],
+  [
     'WatermarksResource_get',
     {
       outsiders: ADMIN_ONLY,

@@ -29,6 +29,26 @@ export type DocumentResourceDto = {
     readonly actualFileName: string;
     readonly contentType: string;
     readonly version: number;
+    /**
+     * The same for all versions of one document: the id of the first.
+     */
+    readonly lineId: number;
+    /**
+     * The id of the version before it; null for the first.
+     */
+    readonly replaces: number | null;
+    /**
+     * Null while only the office has it.
+     */
+    readonly publishedAt: string | null;
+    /**
+     * Null unless it was taken back.
+     */
+    readonly withdrawnAt: string | null;
+    /**
+     * Its place among the documents of its type.
+     */
+    position: number;
     readonly bytes: number;
     /**
      * Hex SHA-256 of the content.

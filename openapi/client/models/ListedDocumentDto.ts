@@ -27,9 +27,29 @@ export type ListedDocumentDto = {
      */
     ActualFileName: string;
     /**
-     * Counts uploads of the same name and type.
+     * Counts the versions of one document; an upload of the same name and type is the next.
      */
     Version: number;
+    /**
+     * The same for all versions of one document: the ID of the first.
+     */
+    LineID: number;
+    /**
+     * The ID of the version before it; null for the first.
+     */
+    Replaces: number | null;
+    /**
+     * Null while only the office has it.
+     */
+    PublishedDate: string | null;
+    /**
+     * Null unless it was taken back.
+     */
+    WithdrawnDate: string | null;
+    /**
+     * Its place among the documents of its type.
+     */
+    Position: number;
     /**
      * Whether buyers get copies that name them on each page, where it is a PDF.
      */
@@ -56,6 +76,10 @@ export type ListedDocumentDto = {
      * Of `Readers`, those who have opened it.
      */
     ReadBy: number;
+    /**
+     * Of `Readers`, those who have opened an earlier version, and not this one.
+     */
+    ReadEarlier: number;
     /**
      * How many people have access now that goes as far as this document.
      */

@@ -4,10 +4,6 @@
 /* eslint-disable */
 import type { DisclosureDto } from './DisclosureDto';
 export type NdaLinkDto = {
-    /**
-     * Relative to the site.
-     */
-    Url: string;
     ActualFileName: string;
     /**
      * Hex SHA-256 of the text; sent back with the signature, it says which text was read.
@@ -53,5 +49,9 @@ export type NdaLinkDto = {
         NDAStateID: number;
         NDAZipCode: string;
     } | null;
+    /**
+     * Relative to the site.
+     */
+    Url: string;
 };
 

@@ -6,12 +6,14 @@ import type { DocumentBodyDto } from '../models/DocumentBodyDto';
 import type { DocumentIdDto } from '../models/DocumentIdDto';
 import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { DocumentResourceDto } from '../models/DocumentResourceDto';
+import type { PublicationDto } from '../models/PublicationDto';
+import type { PublishDocumentsDto } from '../models/PublishDocumentsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DocumentsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Documents of properties; filters: propertyId, documentTypeId, tier, q, id
+     * Documents of properties; filters: propertyId, lineId, documentTypeId, tier, q, id
      * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
@@ -73,6 +75,10 @@ export class DocumentsResourceService {
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
             AskAgain?: boolean;
+            /**
+             * False keeps it in the office's workspace until it is published; an NDA is published at once. True where it is left out.
+             */
+            Published?: boolean;
         },
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
@@ -109,7 +115,7 @@ export class DocumentsResourceService {
         });
     }
     /**
-     * Change the type of a document, which access it asks for, and its watermark
+     * Change the type of a document, which access it asks for, its watermark and its place: of all its versions
      * For administrators.
      * @returns DocumentResourceDto
      * @throws ApiError
@@ -203,6 +209,87 @@ export class DocumentsResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * Upload the next version of a document; it takes over its type, tier, watermark and place
+     * For administrators.
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public addVersion({
+        id,
+        formData,
+        idempotencyKey,
+    }: {
+        id: number,
+        formData: {
+            /**
+             * One file of at most 25 MB.
+             */
+            file: Blob;
+            /**
+             * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
+             */
+            AskAgain?: boolean;
+            /**
+             * False keeps it in the office's workspace until it is published; an NDA is published at once. True where it is left out.
+             */
+            Published?: boolean;
+        },
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<DocumentResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/documents/{id}/versions',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Take a document back, with all its versions, from everybody but the office
+     * For administrators.
+     * @returns DocumentResourceDto
+     * @throws ApiError
+     */
+    public withdraw({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DocumentResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/documents/{id}/withdraw',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Publish up to 100 documents of the workspace, or that were withdrawn, at once; those that readers have already are left out and named
+     * For administrators.
+     * @returns PublicationDto
+     * @throws ApiError
+     */
+    public publish({
+        requestBody,
+    }: {
+        requestBody: PublishDocumentsDto,
+    }): CancelablePromise<PublicationDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/documents/publish',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

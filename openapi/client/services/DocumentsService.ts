@@ -4,9 +4,9 @@
 /* eslint-disable */
 import type { DeletedDto } from '../models/DeletedDto';
 import type { DocumentDto } from '../models/DocumentDto';
-import type { DocumentLinkDto } from '../models/DocumentLinkDto';
 import type { ListedDocumentDto } from '../models/ListedDocumentDto';
 import type { NdaLinkDto } from '../models/NdaLinkDto';
+import type { VersionLinkDto } from '../models/VersionLinkDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DocumentsService {
@@ -108,19 +108,27 @@ export class DocumentsService {
     /**
      * An address that opens a document for 5 minutes
      * For administrators, buyers and sellers.
-     * @returns DocumentLinkDto
+     * @returns VersionLinkDto
      * @throws ApiError
      */
     public link({
         documentId,
+        version,
     }: {
         documentId: number,
-    }): CancelablePromise<DocumentLinkDto> {
+        /**
+         * Of the document, instead of the newest: an earlier one opens to the office and to those who have opened it before.
+         */
+        version?: number,
+    }): CancelablePromise<VersionLinkDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/home/document/link/{documentId}',
             path: {
                 'documentId': documentId,
+            },
+            query: {
+                'version': version,
             },
         });
     }

@@ -16,6 +16,7 @@ export class StoredDocumentsService {
         fileName,
         ifRange,
         range,
+        version,
         view,
         token,
     }: {
@@ -28,6 +29,10 @@ export class StoredDocumentsService {
          * One range of bytes; several are answered by the whole file.
          */
         range?: string,
+        /**
+         * Of the document, instead of the newest: an earlier one opens to the office and to those who have opened it before.
+         */
+        version?: number,
         /**
          * Of a reader that shows the file itself; the log of opens calls it a view then.
          */
@@ -48,6 +53,7 @@ export class StoredDocumentsService {
                 'Range': range,
             },
             query: {
+                'version': version,
                 'view': view,
                 'token': token,
             },

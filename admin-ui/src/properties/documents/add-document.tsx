@@ -3,6 +3,7 @@ import { DocumentType } from '@stowbridge/contract/ids';
 import { useRef } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { CheckInput } from '../../components/check-input';
 import { Choose } from '../../components/choose';
 import { FileInput } from '../../components/file-input';
 import { FormDialog } from '../../components/form/form-dialog';
@@ -16,6 +17,7 @@ import type { useDocuments } from './use-documents';
 interface Typed {
   typeId: number;
   tier: DocumentTier;
+  published: boolean;
   file: File | null;
 }
 
@@ -42,10 +44,10 @@ export function AddDocument({
 }: Props) {
   const { documentTypes } = useLookups();
   const askAgain = useRef<boolean>(undefined);
-  const save = async ({ typeId, tier, file }: Typed) => {
+  const save = async ({ typeId, tier, published, file }: Typed) => {
     if (file) {
       const askedAgain = replaces(typeId) ? askAgain.current : undefined;
-      await send(typeId, file, typeId === DocumentType.Nda ? { askAgain: askedAgain } : { tier });
+      await send(typeId, file, typeId === DocumentType.Nda ? { askAgain: askedAgain } : { tier, published });
     }
     onAdded(typeId);
     return undefined;
@@ -56,7 +58,7 @@ export function AddDocument({
       submit="Upload"
       maxWidth="xs"
       keptAs={`property/${propertyId}/document`}
-      start={documents && { typeId: proposed, tier: Tier.Signed, file: null }}
+      start={documents && { typeId: proposed, tier: Tier.Signed, published: true, file: null }}
       failure={failed ? somethingWentWrong : undefined}
       onRetry={refresh}
       validate={problems}
@@ -82,7 +84,7 @@ export function AddDocument({
       onClose={onClose}
     >
       <Choose source="typeId" label="Type" choices={documentTypes} placeholder="Choose a type" isRequired />
-      <TierInput />
+      <ReaderInputs />
       <FileInput
         source="file"
         label="File"
@@ -94,10 +96,13 @@ export function AddDocument({
   );
 }
 
-/** To whom it opens; an NDA opens to whoever may sign it. */
-function TierInput() {
+/** To whom it opens, and from when on; an NDA opens at once to whoever may sign it. */
+function ReaderInputs() {
   const isNda = useFormContext<Typed>().watch('typeId') === DocumentType.Nda;
   return isNda ? null : (
-    <SelectInput source="tier" label="Opens to" choices={documentTiers} isRequired helperText={false} />
+    <>
+      <SelectInput source="tier" label="Opens to" choices={documentTiers} isRequired helperText={false} />
+      <CheckInput source="published" label="Publish it now" />
+    </>
   );
 }

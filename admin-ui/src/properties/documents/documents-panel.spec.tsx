@@ -15,6 +15,10 @@ const aDocument = (ID: number, ActualFileName: string, DocumentTypeID: number, T
   FileSize: 48_200,
   UploadedBy: 'Sam Carter',
   SignedBy: 0,
+  LineID: ID,
+  Version: 1,
+  PublishedDate: '2026-10-02T18:00:00Z',
+  WithdrawnDate: null,
 });
 
 function open(answer: object = { json: {} }) {

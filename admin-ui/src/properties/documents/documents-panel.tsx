@@ -18,8 +18,12 @@ import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { below, paths } from '../../paths';
 import { AddDocument } from './add-document';
 import { DeleteDocument } from './delete-document';
+import { linesOf } from './document-lines';
 import { DocumentLink } from './document-link';
+import { DocumentStage } from './document-stage';
 import { fileSize } from '../../components/file-size';
+import { PublishDocuments } from './publish-documents';
+import { PublishingActions } from './publishing-actions';
 import { TierChoice } from './tier-choice';
 import { UploadFacts } from './upload-facts';
 import { figures } from '../../theme/figures';
@@ -41,7 +45,8 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const [page, setPage] = useState(0);
   /** Proposed for the next file of this visit; never the NDA, which is the text that buyers sign [FOFF-06]. */
   const [lastType, setLastType] = useState<number>();
-  const listed = documents ?? [];
+  const listed = linesOf(documents ?? []);
+  const waiting = listed.filter(({ stage }) => stage === 'unpublished').map(({ document }) => document);
   const first = Math.min(page, Math.max(0, Math.ceil(listed.length / pageLength) - 1)) * pageLength;
 
   return (
@@ -50,14 +55,17 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
       aside={listed.length || undefined}
       flush
       actions={
-        <Button
-          startIcon={<FileUploadOutlined />}
-          aria-label="Upload document"
-          aria-haspopup="dialog"
-          onClick={() => adding.open()}
-        >
-          Upload
-        </Button>
+        <>
+          <PublishDocuments waiting={waiting} />
+          <Button
+            startIcon={<FileUploadOutlined />}
+            aria-label="Upload document"
+            aria-haspopup="dialog"
+            onClick={() => adding.open()}
+          >
+            Upload
+          </Button>
+        </>
       }
     >
       {adding.params && (
@@ -86,10 +94,11 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {listed.slice(first, first + pageLength).map((document) => (
-              <TableRow key={document.ID} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
+            {listed.slice(first, first + pageLength).map(({ document, ...line }) => (
+              <TableRow key={document.LineID} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
                 <TableCell sx={{ pl: 5 }}>
                   <DocumentLink document={document} />
+                  <DocumentStage line={{ document, ...line }} />
                   <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
                     {nameOf(documentTypes, document.DocumentTypeID)}
                   </Box>
@@ -107,7 +116,10 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                 </TableCell>
                 <TableCell sx={{ ...wide, color: 'text.secondary' }}>{document.UploadedBy ?? nothing}</TableCell>
                 <TableCell align="right" sx={{ py: 0.5 }}>
-                  <DeleteDocument document={document} remove={remove} refresh={refresh} />
+                  <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+                    <PublishingActions line={{ document, ...line }} />
+                    <DeleteDocument document={document} remove={remove} refresh={refresh} />
+                  </Box>
                 </TableCell>
               </TableRow>
             ))}

@@ -22,7 +22,11 @@ export function useDocuments(propertyId: number) {
     queryFn: () => dataProvider.documents(propertyId),
   });
 
-  const send = async (typeId: number, file: File, how: { askAgain?: boolean; tier?: DocumentTier } = {}) => {
+  const send = async (
+    typeId: number,
+    file: File,
+    how: { askAgain?: boolean; tier?: DocumentTier; published?: boolean } = {},
+  ) => {
     setUploading({ typeId, share: 0 });
     try {
       await dataProvider.uploadDocument(propertyId, typeId, file, {
@@ -39,8 +43,10 @@ export function useDocuments(propertyId: number) {
     await dataProvider.deleteDocument(document.ID);
     await Promise.all([refetch(), refreshProperty()]);
   });
-  /** Newest first, so this is the text that is signed now. */
-  const nda = data?.find(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda);
+  /** The newest, whatever its place: the text that is signed now. */
+  const nda = data
+    ?.filter(({ DocumentTypeID }) => DocumentTypeID === DocumentType.Nda)
+    .reduce<PropertyDocument | undefined>((newest, one) => (newest && newest.ID > one.ID ? newest : one), undefined);
   const replaces = (typeId: number) => typeId === DocumentType.Nda && (nda !== undefined || signatures > 0);
   const choose = (typeId: number, file: File | undefined) => {
     if (file && replaces(typeId)) {

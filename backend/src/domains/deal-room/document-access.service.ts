@@ -8,6 +8,8 @@ import {
   mayReadDocument,
   mayReadDocuments,
   mayReadNda,
+  mayReadVersion,
+  type VersionStage,
   type Viewer,
 } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
@@ -18,6 +20,7 @@ import { DomainError, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { type AccessContext, AccessContextService } from '../deals/access-context.service';
 import type { PropertyDocument } from '../documents/document.entity';
+import { VERSION_STAGE } from '../documents/versions.sql';
 
 /** What a person without a signed NDA is told [PROF-19]. */
 const SIGN_FIRST = 'You need to sign the NDA in order to view the documents.';
@@ -54,10 +57,14 @@ export class DocumentAccessService {
       throw notFound('The document');
     }
     const { state, viewer, tier } = context;
+    const isNda = document.documentTypeId === DocumentType.Nda;
+    if (!isNda && !(await this.mayReadVersion(caller, viewer, document.id))) {
+      throw notFound('The document');
+    }
     if (mayReadDocument(state, viewer, tier, document.tier)) {
       return viewer;
     }
-    if (document.documentTypeId === DocumentType.Nda) {
+    if (isNda) {
       if (mayReadNda(state, viewer) && (await this.isNewestNda(document))) {
         return viewer;
       }
@@ -89,6 +96,15 @@ export class DocumentAccessService {
     return { mayRead, signs: mayRead && !isOffice(context.viewer) };
   }
 
+  private async mayReadVersion(caller: Caller, viewer: Viewer, id: number): Promise<boolean> {
+    const [version] = await sql<{ stage: VersionStage; opened: boolean }>(this.source, {
+      text: `select ${VERSION_STAGE} stage, exists (select from document_opens o where o.user_id = $2 and o.document_id = d.id) opened
+        from documents d where d.id = $1`,
+      values: [id, caller.id],
+    });
+    return version !== undefined && mayReadVersion(viewer, version.stage, version.opened);
+  }
+
   private async isNewestNda({ id, propertyId }: Pick<PropertyDocument, 'id' | 'propertyId'>): Promise<boolean> {
     const newer = await sql(this.source, {
       text: `select 1 from documents where property_id = $1 and document_type_id = ${DocumentType.Nda} and id > $2 limit 1`,
@@ -108,20 +124,23 @@ export class DocumentAccessService {
     return signed.length > 0;
   }
 
-  /** An address that a page can open in a new tab: for this session, this file, and 5 minutes. */
-  async link(caller: Caller, document: PropertyDocument): Promise<string> {
+  /**
+   * An address that a page can open in a new tab: for this session, this file, and 5 minutes.
+   * @param version the number of the document's, where the address is to go on naming it
+   */
+  async link(caller: Caller, document: PropertyDocument, version?: number): Promise<string> {
     await this.requireAccess(caller, document);
-    return this.address(caller, document.fileName);
+    return this.address(caller, document.fileName, version);
   }
 
   /** The same for a file to which the caller's right has been checked; it is asked again when the address is opened. */
-  address(caller: Caller, fileName: string): string {
+  address(caller: Caller, fileName: string, version?: number): string {
     const token = this.tokens.sign(
       'file',
       { sid: caller.sessionId, file: fileName } satisfies FileClaims,
       FIVE_MINUTES,
     );
-    return `/StoreDocuments/${fileName}?token=${token}`;
+    return `/StoreDocuments/${fileName}?${version === undefined ? '' : `version=${version}&`}token=${token}`;
   }
 
   /**

@@ -9,6 +9,15 @@ export class DocumentLinkDto {
   Url: string;
 }
 
+/** The same for one version of a document. */
+export class VersionLinkDto extends DocumentLinkDto {
+  /** Which one it opens: the newest, unless another was named. */
+  Version: number;
+  /** How an earlier version is marked; null for the newest. */
+  @ApiProperty({ type: String, nullable: true, example: 'Replaced on 11/24/2026' })
+  Replaced: string | null;
+}
+
 /** What the reader is told about signing electronically. */
 export class DisclosureDto {
   @ApiProperty({ example: '3f2a9c0d41be' })

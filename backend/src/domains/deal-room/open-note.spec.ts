@@ -46,6 +46,7 @@ describe('an open of a document', () => {
       {
         id: expect.any(String),
         document_id: ID,
+        line_id: ID,
         version: 1,
         property_id: propertyId,
         user_id: buyer.id,

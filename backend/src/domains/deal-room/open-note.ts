@@ -9,7 +9,7 @@ import { cleanUserAgent } from '../ndas/ceremony';
 const NOTING = 7_203_530;
 
 const NOTE = `
-  insert into document_opens (document_id, version, property_id, user_id, session_id, address, user_agent, kind, watermark_code) select $1, $2, $3, $4, $5, $6, $7, $8, $9
+  insert into document_opens (document_id, version, property_id, user_id, session_id, address, user_agent, kind, watermark_code, line_id) select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
   where not exists (select from document_opens where document_id = $1 and user_id = $4 and session_id = $5 and at > now() - interval '10 minutes')`;
 
 /** What a request says of how the file is opened. */
@@ -38,7 +38,7 @@ const openKind = (
 export async function noteOpen(
   source: DataSource,
   caller: Caller,
-  { id, version, propertyId, contentType }: PropertyDocument,
+  { id, lineId, version, propertyId, contentType }: PropertyDocument,
   request: OpenRequest,
   watermarkCode: string | undefined,
 ): Promise<void> {
@@ -55,6 +55,7 @@ export async function noteOpen(
       cleanUserAgent(userAgent),
       openKind(contentType, request),
       watermarkCode ?? null,
+      lineId,
     ]);
   });
 }

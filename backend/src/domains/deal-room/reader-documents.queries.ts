@@ -3,6 +3,7 @@ import { mayReadDocument, mayReadDocuments } from '@stowbridge/contract/visibili
 import type { DataSource } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import type { AccessContext } from '../deals/access-context.service';
+import { LISTED_VERSION } from '../documents/versions.sql';
 
 /** A document of a property, as those who may read it see it. */
 export interface ReaderDocument {
@@ -28,13 +29,14 @@ export interface ReaderDocuments {
   locked: LockedDocument[];
 }
 
-/** All documents of a property by type, the newest of each first: for those who prepare the listing. */
+/** All documents of a property that readers find, by type and in their order: for those who prepare the listing. */
 export const allDocuments = (source: DataSource, propertyId: number): Promise<ReaderDocument[]> =>
   sql(source, {
     name: 'reader-documents',
     text: `select d.id, d.document_type_id "typeId", t.name "type", d.tier, d.file_name "fileName", d.actual_file_name "actualFileName",
               d.created_at "createdAt", d.modified_at "modifiedAt"
-       from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 order by d.document_type_id, d.id desc`,
+       from documents d join document_types t on t.id = d.document_type_id where d.property_id = $1 and ${LISTED_VERSION}
+       order by d.document_type_id, d.position, d.id desc`,
     values: [propertyId],
   });
 

@@ -1,11 +1,12 @@
-import { Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { CallController } from '../../platform/http/surfaces';
-import { DocumentLinkDto, NdaLinkDto, ndaLinkDto } from './document-link.calls.dto';
+import { NdaLinkDto, ndaLinkDto, VersionLinkDto } from './document-link.calls.dto';
 import { ReadingService } from './reading.service';
+import { NO_VERSION, VERSION_QUERY, VersionPipe } from './version.pipe';
 
 @CallController('Documents')
 export class ReadingController {
@@ -14,9 +15,16 @@ export class ReadingController {
   @Get('home/document/link/:documentId')
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Documents_link', summary: 'An address that opens a document for 5 minutes' })
-  @ApiOkResponse({ type: DocumentLinkDto })
-  async link(@CurrentCaller() caller: Caller, @Param('documentId', IdPipe) id: number): Promise<DocumentLinkDto> {
-    return { Url: await this.reading.link(caller, id) };
+  @ApiQuery(VERSION_QUERY)
+  @ApiOkResponse({ type: VersionLinkDto })
+  @ApiResponse(NO_VERSION)
+  async link(
+    @CurrentCaller() caller: Caller,
+    @Param('documentId', IdPipe) id: number,
+    @Query('version', VersionPipe) version: number | undefined,
+  ): Promise<VersionLinkDto> {
+    const { url, document, replaced } = await this.reading.link(caller, id, version);
+    return { Url: url, Version: document.version, Replaced: replaced };
   }
 
   @Get('buyer/store/nda/:storeId')

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentType } from '@stowbridge/contract/ids';
+import { replacedOn } from '@stowbridge/contract/document-versions';
 import { isOffice } from '@stowbridge/contract/visibility';
 import { DataSource } from 'typeorm';
+import { Config } from '../../config';
 import type { Caller } from '../../platform/access/permissions';
 import { DomainError, notFound } from '../../platform/common/errors';
 import { ByteRange, requestedRange } from '../../platform/storage/byte-range';
@@ -31,11 +33,20 @@ export interface NdaLink {
   writtenBefore: WrittenBefore | undefined;
 }
 
+/** An address that opens one version of a document, and how it is marked when another has taken its place. */
+export interface VersionLink {
+  url: string;
+  document: PropertyDocument;
+  replaced: string | null;
+}
+
 /** What a request wants of a document. */
 export interface DocumentRequest {
   fileName: string;
   /** Of a signed link; without it the bearer token says who calls. */
   token?: unknown;
+  /** Of the document, instead of the newest. */
+  version?: number;
   range?: string;
   ifRange?: string;
   /** Nothing of it is sent, so nobody opened it. */
@@ -44,7 +55,7 @@ export interface DocumentRequest {
 }
 
 export interface OpenedDocument {
-  document: Pick<PropertyDocument, 'actualFileName' | 'contentType' | 'bytes'>;
+  document: Pick<PropertyDocument, 'fileName' | 'actualFileName' | 'contentType' | 'bytes'>;
   etag: string;
   /** The part that was asked for; undefined for the whole. */
   part?: ByteRange;
@@ -63,15 +74,19 @@ export class ReadingService {
     private readonly agreements: AgreementsService,
     private readonly ceremonies: CeremoniesService,
     private readonly copies: StampedCopiesService,
+    private readonly config: Config,
   ) {}
 
-  /** A link to one document for anyone who may read it. */
-  async link(caller: Caller, id: number): Promise<string> {
-    const document = await this.documents.find({ id });
-    if (!document) {
+  /** A link to a document for anyone who may read it: to its newest version, or to the one that is named [BEYA-80]. */
+  async link(caller: Caller, id: number, version?: number): Promise<VersionLink> {
+    const asked = await this.documents.find({ id });
+    if (!asked) {
       throw notFound('The document');
     }
-    return this.access.link(caller, document);
+    const document = await this.documents.versionOf(asked, version);
+    const url = await this.access.link(caller, document, version);
+    const at = await this.documents.replacedAt(document.id);
+    return { url, document, replaced: at && replacedOn(at, this.config.OFFICE_TIME_ZONE) };
   }
 
   /**
@@ -109,18 +124,19 @@ export class ReadingService {
    */
   async open(
     bearer: Caller | undefined,
-    { fileName, token, range, ifRange, headOnly, opens }: DocumentRequest,
+    { fileName, token, version, range, ifRange, headOnly, opens }: DocumentRequest,
   ): Promise<OpenedDocument> {
     const caller = typeof token === 'string' && token !== '' ? await this.access.callerOfLink(token, fileName) : bearer;
     if (!caller) {
       throw new DomainError('unauthenticated', 'Please sign in.');
     }
-    const document = await this.documents.find({ fileName });
+    const asked = await this.documents.find({ fileName });
+    const document = asked && (await this.documents.versionOf(asked, version));
     const copy = document ? await this.copyFor(caller, document, opens.client.address) : undefined;
     const stored = document ?? (await this.agreements.getByFile(caller, fileName));
-    const { actualFileName, contentType } = stored;
+    const { fileName: storedName, actualFileName, contentType } = stored;
     const { sha256, bytes } = copy ?? stored;
-    const [opened, etag] = [{ actualFileName, contentType, bytes }, `"${sha256}"`];
+    const [opened, etag] = [{ fileName: storedName, actualFileName, contentType, bytes }, `"${sha256}"`];
     const part = requestedRange(range, ifRange, etag, bytes);
     if (part === 'unsatisfiable') {
       return { document: opened, etag };
@@ -128,7 +144,7 @@ export class ReadingService {
     const file =
       document && copy
         ? await this.copies.open(copy, document, part)
-        : await this.storage.get(document ? 'StoreDocuments' : 'Agreements', fileName, part);
+        : await this.storage.get(document ? 'StoreDocuments' : 'Agreements', storedName, part);
     if (!file) {
       throw notFound('The document');
     }

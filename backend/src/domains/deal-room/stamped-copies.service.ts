@@ -13,8 +13,8 @@ import type { ByteRange } from '../../platform/storage/byte-range';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { Storage, type StoredFile } from '../../platform/storage/storage';
 import { sha256Of } from '../documents/agreements';
+import { DocumentChangesService } from '../documents/document-changes.service';
 import type { PropertyDocument } from '../documents/document.entity';
-import { DocumentsService } from '../documents/documents.service';
 import { newCode } from '../ndas/certificate-code';
 import { watermarkLine } from './watermark-line';
 import { Watermark } from './watermark.entity';
@@ -41,7 +41,7 @@ export class StampedCopiesService {
     private readonly storage: Storage,
     private readonly pending: PendingFilesService,
     private readonly pdfs: PdfProcesses,
-    private readonly documents: DocumentsService,
+    private readonly documents: DocumentChangesService,
     private readonly config: Config,
   ) {}
 

@@ -10,6 +10,7 @@ import { contentDisposition } from '../documents/content-disposition';
 import { shownName } from '../documents/shown-name';
 import { DOCUMENT_TYPES } from '../documents/document-content';
 import { ReadingService } from './reading.service';
+import { NO_VERSION, VERSION_QUERY, VersionPipe } from './version.pipe';
 
 /** A document can only be shown: nothing in it may load, run or be sent anywhere. */
 const NOTHING_ACTIVE =
@@ -40,6 +41,7 @@ export class StoredDocumentsController {
     enum: ['true'],
     description: 'Of a reader that shows the file itself; the log of opens calls it a view then.',
   })
+  @ApiQuery(VERSION_QUERY)
   @ApiOperation({
     operationId: 'StoredDocuments_download',
     summary:
@@ -64,12 +66,14 @@ export class StoredDocumentsController {
     description:
       'The copy of this reader cannot be made: just now, with Retry-After, or until the office has prepared the document.',
   })
+  @ApiResponse(NO_VERSION)
   @ApiResponse({ status: 416, description: 'The part lies outside of the file.' })
   async download(
     @CurrentCaller() caller: Caller | undefined,
     @Param('fileName') fileName: string,
     @Query('token') token: unknown,
     @Query('view') view: unknown,
+    @Query('version', VersionPipe) version: number | undefined,
     @CurrentClient() client: Client,
     @Headers('sec-fetch-dest') destination: string | undefined,
     @Headers('range') range: string | undefined,
@@ -80,6 +84,7 @@ export class StoredDocumentsController {
     const { document, etag, part, file } = await this.reading.open(caller, {
       fileName,
       token,
+      version,
       range,
       ifRange,
       headOnly: request.method === 'HEAD',
@@ -94,7 +99,7 @@ export class StoredDocumentsController {
       ETag: etag,
       'Content-Disposition': contentDisposition(
         document.contentType === 'application/pdf' ? 'inline' : 'attachment',
-        shownName(document.actualFileName, extname(fileName).slice(1)),
+        shownName(document.actualFileName, extname(document.fileName).slice(1)),
       ),
       'Content-Security-Policy': NOTHING_ACTIVE,
       'Cache-Control': 'no-store',

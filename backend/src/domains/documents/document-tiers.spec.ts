@@ -80,8 +80,8 @@ describe('the tier of a document', () => {
       { ...read.json<Item>(), tier: 2, modifiedAt: expect.any(String) },
     ]);
     expect((await put(id, { tier: 3 }, { 'if-match': etag })).status).toBe(412);
-    // Of a type in which the name is taken it is the next version.
-    expect((await put(id, { documentTypeId: 2, tier: 2 })).json()).toMatchObject({ documentTypeId: 2, version: 2 });
+    // Also of a type in which the name is taken it is a document of its own.
+    expect((await put(id, { documentTypeId: 2, tier: 2 })).json()).toMatchObject({ documentTypeId: 2, version: 1 });
     const before = await rowOf(id);
     expect((await put(id, { tier: 2 })).status).toBe(200);
     expect(await rowOf(id)).toEqual(before);

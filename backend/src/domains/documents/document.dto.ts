@@ -1,4 +1,4 @@
-import { DOCUMENT_TIERS, type TierId } from '@stowbridge/contract/access';
+import { DOCUMENT_TIERS, POSITION_MAX, PUBLISHED_AT_ONCE, type TierId } from '@stowbridge/contract/access';
 import {
   STAMPABLE,
   type Stampable,
@@ -6,12 +6,26 @@ import {
   watermarkState,
   type WatermarkState,
 } from '@stowbridge/contract/watermark';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+} from 'class-validator';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredId } from '../../platform/http/rules';
 import type { PropertyDocument } from './document.entity';
 import { watermarkNotices } from './document-watermark';
+
+const NO_IDS = 'ids must be a list of ids of documents';
+const NO_POSITION = `The position is a whole number from 0 to ${POSITION_MAX}`;
 
 /** A document of a property [DOC-20]. */
 export class DocumentDto {
@@ -22,8 +36,18 @@ export class DocumentDto {
   FileName: string;
   /** The name it was uploaded with. */
   ActualFileName: string;
-  /** Counts uploads of the same name and type. */
+  /** Counts the versions of one document; an upload of the same name and type is the next. */
   Version: number;
+  /** The same for all versions of one document: the ID of the first. */
+  LineID: number;
+  /** The ID of the version before it; null for the first. */
+  Replaces: number | null;
+  /** Null while only the office has it. */
+  PublishedDate: Date | null;
+  /** Null unless it was taken back. */
+  WithdrawnDate: Date | null;
+  /** Its place among the documents of its type. */
+  Position: number;
   /** Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only. */
   @ApiProperty({ type: 'integer', enum: DOCUMENT_TIERS })
   Tier: TierId;
@@ -51,6 +75,8 @@ export class DocumentDto {
 export class ListedDocumentDto extends DocumentDto {
   /** Of `Readers`, those who have opened it. */
   ReadBy: number;
+  /** Of `Readers`, those who have opened an earlier version, and not this one. */
+  ReadEarlier: number;
   /** How many people have access now that goes as far as this document. */
   Readers: number;
 }
@@ -65,6 +91,11 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
   FileName: document.fileName,
   ActualFileName: document.actualFileName,
   Version: document.version,
+  LineID: document.lineId,
+  Replaces: document.replaces,
+  PublishedDate: document.publishedAt,
+  WithdrawnDate: document.withdrawnAt,
+  Position: document.position,
   Tier: document.tier,
   Watermark: document.watermark,
   Stampable: document.stampable,
@@ -109,6 +140,21 @@ export class DocumentResourceDto {
   contentType: string;
   @ReadOnly()
   version: number;
+  /** The same for all versions of one document: the id of the first. */
+  @ReadOnly()
+  lineId: number;
+  /** The id of the version before it; null for the first. */
+  @ReadOnly()
+  replaces: number | null;
+  /** Null while only the office has it. */
+  @ReadOnly()
+  publishedAt: Date | null;
+  /** Null unless it was taken back. */
+  @ReadOnly()
+  withdrawnAt: Date | null;
+  /** Its place among the documents of its type. */
+  @ApiProperty({ type: 'integer' })
+  position: number;
   @ReadOnly()
   bytes: number;
   /** Hex SHA-256 of the content. */
@@ -137,6 +183,40 @@ export class DocumentBodyDto {
   @IsOptional()
   @IsBoolean({ message: 'Watermark is invalid' })
   watermark?: boolean;
+  /** Its place among the documents of its type; of several at one place the newest comes first. Left out, it stays. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: POSITION_MAX })
+  @IsOptional()
+  @Max(POSITION_MAX, { message: NO_POSITION })
+  @Min(0, { message: NO_POSITION })
+  @IsInt({ message: NO_POSITION })
+  position?: number;
+}
+
+/** Documents that are published at once. */
+export class PublishDocumentsDto {
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: PUBLISHED_AT_ONCE })
+  @ArrayUnique({ message: 'A document is named twice' })
+  @Max(2_147_483_647, { each: true, message: NO_IDS })
+  @Min(1, { each: true, message: NO_IDS })
+  @IsInt({ each: true, message: NO_IDS })
+  @ArrayMaxSize(PUBLISHED_AT_ONCE, { message: `At most ${PUBLISHED_AT_ONCE} at once` })
+  @ArrayMinSize(1, { message: 'No document is chosen' })
+  @IsArray({ message: NO_IDS })
+  ids: number[];
+}
+
+/** A document that readers have already. */
+export class LeftOutDocumentDto {
+  id: number;
+  @ApiProperty({ example: 'Rent roll.xlsx' })
+  name: string;
+}
+
+/** What became of documents that were published at once. */
+export class PublicationDto {
+  @ApiProperty({ type: [Number] })
+  published: number[];
+  leftOut: LeftOutDocumentDto[];
 }
 
 export class ReplacedDocumentDto extends Replacing(DocumentBodyDto, DocumentResourceDto) {}
@@ -158,6 +238,11 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     actualFileName,
     contentType,
     version,
+    lineId,
+    replaces,
+    publishedAt,
+    withdrawnAt,
+    position,
     bytes,
     sha256,
     createdAt,
@@ -177,6 +262,11 @@ export const documentResourceDto = (document: PropertyDocument): DocumentResourc
     actualFileName,
     contentType,
     version,
+    lineId,
+    replaces,
+    publishedAt,
+    withdrawnAt,
+    position,
     bytes,
     sha256,
     uploadedBy: uploaderOf(document),

@@ -1,8 +1,8 @@
-import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
+import { DOCUMENT_TIERS, POSITION_MAX, Tier, type TierId } from '@stowbridge/contract/access';
 import { STAMPABLE, type Stampable } from '@stowbridge/contract/watermark';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { NamesFile } from '../../platform/storage/named-files';
-import { CreatedAt, Flag, Int, ModifiedAt, Text } from '../../platform/database/columns';
+import { CreatedAt, Flag, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 import type { DocumentType } from '../lookups/lookup.entity';
 import type { Property } from '../properties/editing/property.entity';
 import type { User } from '../accounts/users/user.entity';
@@ -16,6 +16,10 @@ import type { Agreement } from './agreement.entity';
 @Index('documents_to_prepare', ['id'], { where: "watermark and stampable = 'no'" })
 @Check('documents_stampable', `stampable in (${STAMPABLE.map((one) => `'${one}'`).join(', ')})`)
 @Check('documents_nda_watermark', 'document_type_id <> 8 or not watermark')
+@Index('documents_line', ['lineId', 'version'], { unique: true })
+@Check('documents_position', `position between 0 and ${POSITION_MAX}`)
+@Check('documents_withdrawn', 'withdrawn_at is null or published_at is not null')
+@Check('documents_nda_published', 'document_type_id <> 8 or published_at is not null and withdrawn_at is null')
 @Check('documents_nda_tier', `document_type_id <> 8 or tier = ${Tier.Signed}`)
 export class PropertyDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -31,8 +35,18 @@ export class PropertyDocument {
   @Text({ nullable: true }) stampable: Stampable | null;
   /** By somebody else's service; a stamped copy has no such signature. */
   @Flag({ default: false }) digitallySigned: boolean;
-  /** Counts uploads of the same original name to the same property. */
+  /** All versions of one document: the id of the first of them, which may be deleted. */
+  @Int() lineId: number;
+  /** Unique in the line. */
   @Int({ default: 1 }) version: number;
+  /** The id of the version before it, which may be deleted; null for the first. */
+  @Int({ nullable: true }) replaces: number | null;
+  /** Null while it is in the office's workspace. */
+  @Time({ nullable: true, default: () => 'now()' }) publishedAt: Date | null;
+  /** Null unless it was taken back. */
+  @Time({ nullable: true }) withdrawnAt: Date | null;
+  /** Among the documents of its type; what has the same place, the newest first. */
+  @Column({ type: 'smallint', default: 0 }) position: number;
   /** Stored, random name; served at /StoreDocuments/{fileName}. */
   @NamesFile('StoreDocuments')
   @Text()

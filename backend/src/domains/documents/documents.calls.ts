@@ -8,18 +8,22 @@ import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { DeletedDto, DOCUMENT_UPLOAD_SCHEMA } from '../../platform/http/upload.dto';
 import { documentDto, DocumentDto } from './document.dto';
-import { DocumentsService } from './documents.service';
+import { DocumentChangesService } from './document-changes.service';
+import { DocumentUploadsService } from './document-uploads.service';
 
 @CallController('Documents')
 export class DocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly uploads: DocumentUploadsService,
+    private readonly changes: DocumentChangesService,
+  ) {}
 
   @Delete('admin/store/document/:id')
   @Roles(Role.Admin)
   @ApiOperation({ operationId: 'Documents_delete', summary: 'Delete a document [CALL-053]' })
   @ApiOkResponse({ type: DeletedDto })
   async delete(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DeletedDto> {
-    await this.documents.delete(caller, id);
+    await this.changes.delete(caller, id);
     return { ID: id, Message: 'Document has been deleted.' };
   }
 
@@ -32,6 +36,6 @@ export class DocumentsController {
   @ApiOperation({ operationId: 'Documents_upload', summary: 'Upload a PDF, Word, Excel or PowerPoint file [CALL-054]' })
   @ApiOkResponse({ type: DocumentDto })
   async upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<DocumentDto> {
-    return documentDto(await this.documents.upload(caller, request));
+    return documentDto(await this.uploads.upload(caller, request));
   }
 }

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PdfModule } from '../../platform/pdf/pdf.module';
 import { DocumentChecksService } from './document-checks.service';
+import { DocumentChangesService } from './document-changes.service';
+import { DocumentPublishingService } from './document-publishing.service';
+import { DocumentUploadsService } from './document-uploads.service';
 import { DocumentReactions } from './document-reactions';
 import { DocumentsController } from './documents.calls';
 import { DocumentsResource } from './documents.resource';
@@ -10,7 +13,15 @@ import { VirusScanner } from './virus-scanner';
 @Module({
   imports: [PdfModule],
   controllers: [DocumentsController, DocumentsResource],
-  providers: [DocumentsService, DocumentChecksService, DocumentReactions, VirusScanner],
-  exports: [DocumentsService, DocumentChecksService],
+  providers: [
+    DocumentsService,
+    DocumentUploadsService,
+    DocumentChangesService,
+    DocumentPublishingService,
+    DocumentChecksService,
+    DocumentReactions,
+    VirusScanner,
+  ],
+  exports: [DocumentsService, DocumentChangesService, DocumentChecksService],
 })
 export class DocumentsModule {}

@@ -1,4 +1,5 @@
 import { DocumentType, Role } from '@stowbridge/contract/ids';
+import { LISTED_VERSION } from '../../domains/documents/versions.sql';
 import { OPEN } from '../../domains/properties/visibility.sql';
 import type { EventMap } from '../../platform/events/events';
 import { type Access, accessIn, accessSample } from '../data/access';
@@ -6,11 +7,11 @@ import { documentsOf } from '../data/nda';
 import { mail } from '../mail-definition';
 import type { MailContext } from '../mail-context';
 
-/** What was added within a day and is still there, on a property that is still open, as far as the reader's tier goes. */
+/** What was published yesterday or today and readers still find, on a property that is still open, as far as the reader's tier goes. */
 const NEW = `
   select d.id from nda_access a join properties p on p.id = a.property_id join documents d on d.property_id = p.id
-  where a.user_id = $1 and a.property_id = $2 and ${OPEN} and d.tier <= a.tier and d.document_type_id <> ${DocumentType.Nda}
-    and d.created_at > now() - interval '1 day' limit 1`;
+  where a.user_id = $1 and a.property_id = $2 and ${OPEN} and ${LISTED_VERSION} and d.tier <= a.tier and d.document_type_id <> ${DocumentType.Nda}
+    and d.published_at > now() - interval '2 days' limit 1`;
 
 async function findAdded(event: EventMap['access.documents-added'], context: MailContext): Promise<Access | undefined> {
   const [added] = await context.read(NEW, [event.userId, event.propertyId]);

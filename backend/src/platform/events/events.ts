@@ -38,7 +38,10 @@ export interface EventMap {
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };
   'property.assigned': { propertyId: number; sellerId: number };
+  /** Uploaded and published. */
   'document.added': { documentId: number; propertyId: number };
+  /** Some that were in the workspace, or withdrawn; all of one property at once. */
+  'documents.published': { documentIds: number[]; propertyId: number };
   'nda.signed': { ndaId: number; propertyId: number; userId: number };
   /** Signed on paper, and recorded by the office. */
   'nda.recorded-outside': { ndaId: number; propertyId: number; userId: number };

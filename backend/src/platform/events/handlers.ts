@@ -18,7 +18,7 @@ export const HANDLERS = {
   crm: { queue: 'events', events: ['enquiry.received'] },
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
   notices: { queue: 'events' },
-  access: { queue: 'events', events: ['user.approved', 'document.added'] },
+  access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
   certificates: { queue: 'certificates', events: ['nda.signed', 'nda.recorded-outside'] },
 } as const satisfies Record<string, HandlerDefinition>;
 

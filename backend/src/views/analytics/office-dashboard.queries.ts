@@ -1,6 +1,7 @@
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
+import { REPLACED } from '../../domains/documents/versions.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
 import { within } from './recent-activity.queries';
 
@@ -35,12 +36,10 @@ export const SIGNED = `
            select from deals d where d.buyer_id = n.user_id and d.property_id = n.property_id and d.submitted_at is not null))::int "ndasWithOffer"
   from ndas n where ${within('n.signed_at')}`;
 
-/** Documents whose newest version cannot be stamped although its watermark is on. */
+/** Documents whose newest version cannot be stamped although its watermark is on, also before it is published. */
 export const DOCUMENTS_TO_PREPARE = `
   select d.id, d.actual_file_name "name", p.id "propertyId", p.name "propertyName" from documents d join properties p on p.id = d.property_id
-  where d.watermark and d.stampable = 'no' and not exists (
-    select from documents n where n.property_id = d.property_id and n.document_type_id = d.document_type_id
-      and lower(n.actual_file_name) = lower(d.actual_file_name) and n.version > d.version)
+  where d.watermark and d.stampable = 'no' and d.withdrawn_at is null and not ${REPLACED}
   order by d.id`;
 
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */

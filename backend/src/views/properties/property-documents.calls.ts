@@ -16,9 +16,10 @@ export class PropertyDocumentsController {
   @ApiOperation({ operationId: 'Documents_list', summary: 'The documents of a property, newest first [CALL-052]' })
   @ApiOkResponse({ type: [ListedDocumentDto] })
   async list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<ListedDocumentDto[]> {
-    return (await this.documents.list(caller, id)).map(({ document, signedBy, readBy, readers }) => ({
+    return (await this.documents.list(caller, id)).map(({ document, signedBy, readBy, readEarlier, readers }) => ({
       ...documentDto(document, signedBy),
       ReadBy: readBy,
+      ReadEarlier: readEarlier,
       Readers: readers,
     }));
   }

@@ -2,10 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type DocumentLinkDto = {
-    /**
-     * Relative to the site.
-     */
-    Url: string;
+export type PublishDocumentsDto = {
+    ids: Array<number>;
 };
 
