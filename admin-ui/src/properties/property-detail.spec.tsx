@@ -229,13 +229,14 @@ describe('the file of a property', () => {
   });
 
   it('says who gets in after the NDA, where that is not everybody and for ever', async () => {
-    open({ ...described, ndaMode: 'manual-for-brokers', accessDays: 90, sellerDecides: true });
+    open({ ...described, ndaMode: 'manual-for-brokers', accessDays: 90, sellerDecides: true, sellerSeesNames: false });
     const details = await panel('Details');
     const facts = details.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    expect(facts.filter((fact) => /Signature|Access/.test(fact))).toEqual([
+    expect(facts.filter((fact) => /Signature|Access|Names/.test(fact))).toEqual([
       'A Signature Opens: A request from brokers',
       'Access Lasts: 90 days',
       'Access Is Decided By: Office and seller',
+      'Names Of Buyers: Kept from the seller',
     ]);
     expect(
       (await panel('Access (0)')).getByText(/^What a signature opens: A request from brokers\./),

@@ -9,10 +9,12 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { Panel } from '../../components/panel';
 import { nothing, shortDateAndTime } from '../../components/format';
+import { useAnchor } from '../../components/use-anchor';
 import { useDialog } from '../../components/use-dialog';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { below, paths } from '../../paths';
@@ -38,6 +40,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const files = useDocuments(propertyId);
   const { documents, remove, refresh } = files;
   const adding = useDialog(paths.property(propertyId), below.newDocument);
+  useAnchor(DOCUMENTS_ANCHOR, documents !== undefined);
   const [page, setPage] = useState(0);
   /** Proposed for the next file of this visit; never the NDA, which is the text that buyers sign [FOFF-06]. */
   const [lastType, setLastType] = useState<number>();
@@ -47,6 +50,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   return (
     <Panel
       title="Documents"
+      anchor={DOCUMENTS_ANCHOR}
       aside={listed.length || undefined}
       flush
       actions={

@@ -108,6 +108,12 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
           />
         </Box>
         <CheckInput source="sellerDecides" label="The seller decides, too" sx={{ ...span(3), mt: { sm: 6 } }} />
+        <CheckInput
+          source="sellerSeesNames"
+          label="The seller sees names"
+          help="Who has signed, and who opened what. Otherwise the seller reads how many."
+          sx={span(6)}
+        />
       </Group>
       <MetricInputs />
     </Box>

@@ -27,6 +27,7 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   ndaMode: NdaMode;
   accessDays: string;
   sellerDecides: boolean;
+  sellerSeesNames: boolean;
 }
 
 /** What the rules need to know beside the form. */
