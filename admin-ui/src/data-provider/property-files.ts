@@ -1,4 +1,4 @@
-import type { DocumentBodyDto } from '@stowbridge/api';
+import type { DocumentBodyDto, DocumentDto } from '@stowbridge/api';
 import { DocumentsResourceService } from '@stowbridge/api/services/DocumentsResourceService';
 import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { ImagesService } from '@stowbridge/api/services/ImagesService';
@@ -41,7 +41,7 @@ export const propertyFileCalls = {
     file: File,
     { askAgain = false, tier, onProgress }: { askAgain?: boolean; tier?: DocumentTier; onProgress?: Progress } = {},
   ) =>
-    upload({
+    upload<DocumentDto>({
       path: '/api/admin/upload/document',
       fields: {
         StoreID: propertyId,
@@ -56,6 +56,10 @@ export const propertyFileCalls = {
   /** Says to whom a document opens. */
   setDocumentTier: (documentId: number, tier: DocumentTier) =>
     documentsResourceApi.update({ id: documentId, requestBody: { tier } }),
+
+  /** Says whether buyers get copies of a document that name them. */
+  setDocumentWatermark: (documentId: number, tier: DocumentTier, watermark: boolean) =>
+    documentsResourceApi.update({ id: documentId, requestBody: { tier, watermark } }),
 
   /** [DOC-18] */
   deleteImage: (imageId: number, propertyId: number) => imagesApi.delete({ imageid: imageId, storeid: propertyId }),

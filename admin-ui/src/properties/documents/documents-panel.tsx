@@ -20,10 +20,14 @@ import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { below, paths } from '../../paths';
 import { AddDocument } from './add-document';
 import { DeleteDocument } from './delete-document';
+import { DocumentNotices } from './document-notices';
 import { DocumentLink } from './document-link';
 import { fileSize } from '../../components/file-size';
+import { ReadBy } from './read-by';
 import { TierChoice } from './tier-choice';
 import { UploadFacts } from './upload-facts';
+import { WatermarkChoice } from './watermark-choice';
+import type { PropertyDocument } from '../../records/property';
 import { figures } from '../../theme/figures';
 import { useDocuments } from './use-documents';
 
@@ -94,15 +98,25 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
               <TableRow key={document.ID} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
                 <TableCell sx={{ pl: 5 }}>
                   <DocumentLink document={document} />
-                  <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      columnGap: 3,
+                      color: 'text.secondary',
+                      fontSize: '0.8125rem',
+                    }}
+                  >
                     {nameOf(documentTypes, document.DocumentTypeID)}
+                    <ReadBy document={document} />
                   </Box>
+                  <DocumentNotices document={document} />
                   <Box sx={{ display: { md: 'none' } }}>
                     <UploadFacts document={document} />
-                    {narrow && <TierChoice document={document} />}
+                    {narrow && <Settings document={document} />}
                   </Box>
                 </TableCell>
-                <TableCell sx={{ ...wide, py: 0.5 }}>{!narrow && <TierChoice document={document} />}</TableCell>
+                <TableCell sx={{ ...wide, py: 1 }}>{!narrow && <Settings document={document} />}</TableCell>
                 <TableCell align="right" sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {fileSize(document.FileSize)}
                 </TableCell>
@@ -132,3 +146,11 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
     </Panel>
   );
 }
+
+/** How far a document opens, and whether the copies name their readers. */
+const Settings = ({ document }: { document: PropertyDocument }) => (
+  <>
+    <TierChoice document={document} />
+    <WatermarkChoice document={document} />
+  </>
+);
