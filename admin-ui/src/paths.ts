@@ -29,6 +29,9 @@ export const paths = {
   dealBoard: '/admin/dealtracker/board',
   ndas: '/admin/ndas',
   nda: (id: number | string) => `/admin/ndas/${id}`,
+  watermarks: '/admin/watermarks',
+  /** With a code looked up. */
+  watermark: (code: string) => `/admin/watermarks?code=${code}`,
   categories: '/admin/category',
   vendors: '/admin/vendors',
   /** The vendor list with one vendor opened. */
