@@ -149,8 +149,8 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
 
 /** How far a document opens, and whether the copies name their readers. */
 const Settings = ({ document }: { document: PropertyDocument }) => (
-  <>
+  <Box sx={{ mt: { xs: 1, md: 0 } }}>
     <TierChoice document={document} />
     <WatermarkChoice document={document} />
-  </>
+  </Box>
 );
