@@ -279,7 +279,7 @@ for (const [width, height] of [
       await expectNoAxeViolations(seller);
       await office.goto(`/admin/property/${property.id}/edit`);
       const form = office.getByRole('dialog', { name: 'Edit Property' });
-      await form.getByRole('checkbox', { name: 'The seller sees names' }).press('Space');
+      await form.getByRole('checkbox', { name: 'The seller sees the names of buyers' }).press('Space');
       await form.getByRole('button', { name: 'Save' }).press('Enter');
       await expect(office.getByText(`${property.name} is saved.`)).toBeVisible();
       await seller.reload();

@@ -111,7 +111,7 @@ describe('the modal that edits a property', () => {
 
   it('[BEYA-95] keeps the names of buyers from the seller with one tick', async () => {
     const { dialog, save, saves } = await edit('form', { json: read });
-    const names = dialog.getByRole('checkbox', { name: 'The seller sees names' });
+    const names = dialog.getByRole('checkbox', { name: 'The seller sees the names of buyers' });
     expect(names).toBeChecked();
     expect(names).toHaveAccessibleDescription(
       'Who has signed, and who opened what. Otherwise the seller reads how many.',
