@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
-import { query, signIn } from './support/people';
+import { aPdf, type ChosenFile } from './support/files';
+import { signNda } from './support/nda';
+import { askAsAdministrator, newProperty } from './support/office';
+import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -170,6 +173,118 @@ for (const [width, height] of [
         expect(Math.max(...(await linesOf(seller.locator('table tbody tr'))))).toBeLessThanOrEqual(4);
       }
       await expectNoAxeViolations(seller);
+    });
+  });
+}
+
+/** Uploads by the office's own form, with the watermark that the setting of the demo gives. */
+async function upload(office: Page, propertyId: number, type: string, file: ChosenFile): Promise<void> {
+  await office.goto(`/admin/property/${propertyId}/documents/new`);
+  const dialog = office.getByRole('dialog', { name: 'Upload Document' });
+  await dialog.getByLabel('Type').click();
+  await office.getByRole('option', { name: type, exact: true }).click();
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('[BEYA-77, BEYA-88, BEYA-94, BEYA-95, BEYA-98] the office prepares a document, sees who opened what and whose copy a code is, and keeps names from the seller', async ({
+      page,
+      request,
+      newContext,
+    }) => {
+      const [sellerEmail, buyerEmail] = ['seller', 'buyer'].map(
+        (who) => `opens.${who}.${width}.${Date.now()}@example.com`,
+      ) as [string, string];
+      const property = await newProperty(request, { sellerId: await personWithRoles(sellerEmail, [3]) });
+      await personWithRoles(buyerEmail, [2]);
+      const office = await (await newContext({ viewport: { width, height } })).newPage();
+      await signInAsAdministrator(office);
+      await upload(office, property.id, 'NDA', await aPdf(page, 'NDA.pdf'));
+      await upload(office, property.id, 'Rent roll', await aPdf(page, 'Units.pdf'));
+      const scan = `Scan ${Date.now()}.pdf`;
+      await upload(office, property.id, 'Rent roll', {
+        name: scan,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'),
+      });
+      for (const { ID } of (
+        await askAsAdministrator<{ ID: number; DocumentTypeID: number }[]>(
+          request,
+          'GET',
+          `/api/admin/store/documents/${property.id}`,
+        )
+      ).filter(({ DocumentTypeID }) => DocumentTypeID !== 8)) {
+        await askAsAdministrator(request, 'PUT', `/api/v1/documents/${ID}`, { tier: 1, watermark: true });
+      }
+
+      await signIn(page, buyerEmail);
+      await signNda(page, property.id);
+      await page.reload();
+      const [copy] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: /^Open Units\.pdf/ }).press('Enter'),
+      ]);
+      const code = async () =>
+        (
+          await query<{ code: string }>(
+            `select w.code from watermarks w join users u on u.id = w.user_id where u.email = $1`,
+            [buyerEmail],
+          )
+        )[0]?.code;
+      await expect.poll(code).toBeTruthy();
+      await copy.close();
+
+      await office.goto('/admin/today');
+      const pile = office.getByRole('region', { name: 'Documents to prepare' });
+      await expectNoAxeViolations(office);
+      await pile.getByRole('link', { name: scan }).press('Enter');
+      const documents = office.getByRole('region', { name: 'Documents', exact: true });
+      const watermark = documents.getByRole('switch', { name: `Watermark: ${scan}` });
+      await expect(watermark).toBeInViewport();
+      await expect(documents.getByText(/^This PDF cannot be stamped\./)).toBeVisible();
+      await watermark.press('Space');
+      await expect(office.getByText(`Buyers get ${scan} without a watermark.`)).toBeVisible();
+      await expect(documents.getByText(/^This PDF cannot be stamped\./)).toHaveCount(0);
+      await expect(documents.getByText('Read by 1 of 1')).toBeVisible();
+      const opens = office.getByRole('region', { name: 'Who opened what' });
+      await expect(opens).toContainText('Ines Both');
+      await expect(opens).toContainText('Units.pdf');
+      // What lies half under the header cannot be hit there.
+      await office.evaluate(() => window.scrollTo(0, 0));
+      await expectNoAxeViolations(office);
+      await opens.getByRole('link', { name: 'Look up a watermark' }).press('Enter');
+      await office.getByLabel('Code', { exact: true }).pressSequentially((await code())?.toLowerCase() ?? '');
+      await office.getByLabel('Code', { exact: true }).press('Enter');
+      const found = office.getByRole('region', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
+      await expect(found).toContainText(buyerEmail);
+      await expect(found).toContainText('Units.pdf, version 1');
+      await expectNoAxeViolations(office);
+      await office.goto('/admin/today');
+      await expect(office.getByRole('region', { name: 'Open offers' })).toBeVisible();
+      await expect(pile.getByRole('link', { name: scan })).toHaveCount(0);
+
+      const seller = await (await newContext({ viewport: { width, height } })).newPage();
+      await signIn(seller, sellerEmail);
+      await seller.goto(`/seller/property/${property.id}`);
+      const readers = seller.getByRole('region', { name: 'Who opened what' });
+      await expect(readers).toContainText('Ines Both');
+      await expectNoAxeViolations(seller);
+      await office.goto(`/admin/property/${property.id}/edit`);
+      const form = office.getByRole('dialog', { name: 'Edit Property' });
+      await form.getByRole('checkbox', { name: 'The seller sees the names of buyers' }).press('Space');
+      await form.getByRole('button', { name: 'Save' }).press('Enter');
+      await expect(office.getByText(`${property.name} is saved.`)).toBeVisible();
+      await seller.reload();
+      await expect(readers).toContainText('1 buyer');
+      await expect(readers).not.toContainText('Ines Both');
     });
   });
 }

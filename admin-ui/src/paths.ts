@@ -1,4 +1,4 @@
-import { DEAL_TRACKER, propertyAddresses } from '@stowbridge/contract/addresses';
+import { DEAL_TRACKER, DOCUMENTS_ANCHOR, propertyAddresses } from '@stowbridge/contract/addresses';
 
 /** Every address of the back office; a page links by these and never by a string of its own. */
 export const paths = {
@@ -19,6 +19,8 @@ export const paths = {
   /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
   preview: (propertyId: number) => `/preview/${propertyId}`,
   property: propertyAddresses.office,
+  /** The same with its documents in sight. */
+  documents: (propertyId: number) => `${propertyAddresses.office(propertyId)}#${DOCUMENTS_ANCHOR}`,
   anyProperty: '/admin/property/:propertyId',
   newProperty: '/admin/property/new',
   deals: DEAL_TRACKER,
@@ -27,6 +29,9 @@ export const paths = {
   dealBoard: '/admin/dealtracker/board',
   ndas: '/admin/ndas',
   nda: (id: number | string) => `/admin/ndas/${id}`,
+  watermarks: '/admin/watermarks',
+  /** With a code looked up. */
+  watermark: (code: string) => `/admin/watermarks?code=${code}`,
   categories: '/admin/category',
   vendors: '/admin/vendors',
   /** The vendor list with one vendor opened. */

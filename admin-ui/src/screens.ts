@@ -18,6 +18,7 @@ import { sectionTitles, type Area, type MenuEntry, type OfficeScreen } from './s
 import team from './team';
 import users from './users';
 import vendors from './vendors';
+import watermarks from './watermarks';
 
 /** All that the back office consists of: resources, routes, menu and palette come from here. */
 const areas: Area[] = [
@@ -26,6 +27,7 @@ const areas: Area[] = [
   properties,
   deals,
   ndas,
+  watermarks,
   mails,
   messages,
   users,

@@ -80,6 +80,38 @@ const ndaRecordOf = async (page) => {
   await page.getByRole('heading', { name: 'Timeline' }).last().waitFor();
 };
 
+/** The copy of which a code in the log is. */
+const foundCopy = async (page) => {
+  await page.route('**/api/v1/watermarks/*', (route) =>
+    route.fulfill({
+      json: {
+        code: 'K7QF-2M9X',
+        userId: 12,
+        name: 'Maya Okafor',
+        email: 'maya.okafor@okaforstorage.example',
+        companyName: 'Okafor Storage Partners',
+        documentId: 31,
+        documentName: 'Rent roll 2026.pdf',
+        version: 2,
+        propertyId: 7,
+        propertyName: 'Harbor Gate Storage',
+        day: '2026-11-22',
+        text: 'Maya Okafor · maya.okafor@okaforstorage.example · 2026-11-22 15:31 UTC · 203.0.113.7 · K7QF-2M9X',
+        madeAt: '2026-11-22T15:31:07Z',
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        opens: [
+          { at: '2026-11-22T15:31:07Z', address: '203.0.113.7' },
+          { at: '2026-11-22T19:02:41Z', address: '2001:db8:85a3:8d3:1319:8a2e:370:7348' },
+          { at: '2026-11-22T21:40:00Z', address: null },
+        ],
+      },
+    }),
+  );
+  await page.getByLabel('Code', { exact: true }).fill('k7qf2m9x');
+  await button('Look up')(page);
+  await page.getByText('Maya Okafor', { exact: true }).waitFor();
+};
+
 /** What is asked about the access in the first record. */
 const accessAsked = (act) => async (page) => {
   await ndaRecordOf(page);
@@ -133,6 +165,20 @@ export const SCREENS = [
     ({ property }) => `/admin/property/${property}`,
     (page) => page.getByRole('heading', { name: 'NDAs' }).evaluate((heading) => heading.scrollIntoView()),
   ),
+  admin(
+    'property-readers',
+    ({ signed }) => `/admin/property/${signed}`,
+    (page) => page.getByRole('heading', { name: 'Who opened what' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin('watermarks', '/admin/watermarks'),
+  admin('watermark-refused', '/admin/watermarks', async (page) => {
+    await page.getByLabel('Code', { exact: true }).fill('K7QF');
+    await button('Look up')(page);
+  }),
+  admin('watermark-unknown', '/admin/watermarks?code=K7QF-2M9X', (page) =>
+    page.getByText('No copy has this code').waitFor(),
+  ),
+  admin('watermark', '/admin/watermarks', foundCopy),
   admin(
     'property-images',
     ({ property }) => `/admin/property/${property}`,
@@ -430,6 +476,11 @@ export const SCREENS = [
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),
   seller('property', ({ property }) => `/seller/property/${property}`),
+  seller(
+    'property-readers',
+    ({ property }) => `/seller/property/${property}`,
+    (page) => page.getByRole('heading', { name: 'Who opened what' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
   seller('accept', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Accept')),
   seller('reject', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Reject')),
 ];

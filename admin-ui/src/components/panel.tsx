@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { headerHeight } from '../theme/tokens';
 
 interface Props {
   title: string;
+  /** By which an address names it. */
+  anchor?: string;
   aside?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
@@ -13,10 +16,15 @@ interface Props {
 }
 
 /** One sheet of the file: a heading, its actions, its content. */
-export function Panel({ title, aside, actions, children, flush }: Props) {
+export function Panel({ title, anchor, aside, actions, children, flush }: Props) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ overflow: 'clip' }}>
+    <Card
+      component="section"
+      id={anchor}
+      aria-labelledby={id}
+      sx={{ overflow: 'clip', scrollMarginTop: headerHeight + 16 }}
+    >
       <Box
         sx={{
           display: 'flex',

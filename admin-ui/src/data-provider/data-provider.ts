@@ -17,6 +17,7 @@ import { paletteCalls } from './palette';
 import { preferenceCalls } from './preferences';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
+import { readerCalls } from './readers';
 import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
@@ -76,6 +77,7 @@ export const dataProvider = {
   ...accountCalls,
   ...propertyCalls,
   ...propertyFileCalls,
+  ...readerCalls,
   ...dealCalls,
   ...directoryCalls,
   ...operationCalls,

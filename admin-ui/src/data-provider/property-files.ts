@@ -1,4 +1,4 @@
-import type { DocumentBodyDto } from '@stowbridge/api';
+import type { DocumentBodyDto, DocumentDto } from '@stowbridge/api';
 import { DocumentsResourceService } from '@stowbridge/api/services/DocumentsResourceService';
 import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { ImagesService } from '@stowbridge/api/services/ImagesService';
@@ -49,7 +49,7 @@ export const propertyFileCalls = {
     file: File,
     { askAgain = false, tier, published = true, onProgress }: DocumentUpload = {},
   ) =>
-    upload({
+    upload<DocumentDto>({
       path: published ? '/api/admin/upload/document' : '/api/v1/documents',
       fields: {
         StoreID: propertyId,
@@ -75,6 +75,10 @@ export const propertyFileCalls = {
   /** Says to whom a document opens. */
   setDocumentTier: (documentId: number, tier: DocumentTier) =>
     documentsResourceApi.update({ id: documentId, requestBody: { tier } }),
+
+  /** Says whether buyers get copies of a document that name them. */
+  setDocumentWatermark: (documentId: number, tier: DocumentTier, watermark: boolean) =>
+    documentsResourceApi.update({ id: documentId, requestBody: { tier, watermark } }),
 
   /** [DOC-18] */
   deleteImage: (imageId: number, propertyId: number) => imagesApi.delete({ imageid: imageId, storeid: propertyId }),

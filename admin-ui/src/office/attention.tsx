@@ -127,6 +127,17 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         }))}
       />
       <Waiting
+        title="Documents to prepare"
+        nothing="Buyers can open every document."
+        count={day.documentsToPrepare.count}
+        entries={day.documentsToPrepare.first.map(({ id, name, propertyId, propertyName }) => ({
+          key: id,
+          to: paths.documents(propertyId),
+          name,
+          about: propertyName,
+        }))}
+      />
+      <Waiting
         title="Open enquiries"
         nothing="Every enquiry is handled."
         count={day.openEnquiries.count}

@@ -89,6 +89,25 @@ describe('the start of the day', () => {
     ).toBe('/admin/ndas?filter={"state":"pending"}');
   });
 
+  it('[BEYA-88] names the documents that buyers cannot open, each with its way to the documents of its property', async () => {
+    open({
+      ...quiet,
+      documentsToPrepare: {
+        count: 1,
+        first: [{ id: 12, name: 'Rent roll.pdf', propertyId: 31, propertyName: 'Granite Peak' }],
+      },
+    });
+    const waiting = await panel('Documents to prepare');
+    expect(waiting.getByRole('link', { name: 'Rent roll.pdf' })).toHaveAttribute(
+      'href',
+      '/admin/property/31#documents',
+    );
+    expect(waiting.getByRole('listitem')).toHaveTextContent('Rent roll.pdfGranite Peak');
+    cleanup();
+    open(quiet);
+    expect((await panel('Documents to prepare')).getByText('Buyers can open every document.')).toBeInTheDocument();
+  });
+
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
     open({
       ...quiet,

@@ -4,7 +4,8 @@ import { Route, Routes } from 'react-router';
 import { fakeApi, type Call } from '../test/fake-api';
 import { lateLookups, lookups } from '../test/lookups';
 import { anNda } from '../test/ndas';
-import { aProperty } from '../test/properties';
+import { fakeUpload } from '../test/fake-upload';
+import { aListedDocument, aProperty } from '../test/properties';
 import { Screen } from '../test/screen';
 import PropertyDetail from './property-detail';
 
@@ -43,15 +44,7 @@ const report = {
 };
 
 const described = aProperty(1, { description: '<p>Near downtown.</p>', radiusMiles: 3 });
-const agreement = {
-  ID: 9,
-  ActualFileName: 'NDA.pdf',
-  DocumentTypeID: 8,
-  CreatedDate: '2026-10-02T18:00:00Z',
-  FileSize: 48_200,
-  UploadedBy: 'Sam Carter',
-  SignedBy: 0,
-};
+const agreement = aListedDocument(9, { ActualFileName: 'NDA.pdf', DocumentTypeID: 8 });
 const event = (id: string, changes: object) => ({
   id,
   kind: id.split('-')[0],
@@ -229,13 +222,14 @@ describe('the file of a property', () => {
   });
 
   it('says who gets in after the NDA, where that is not everybody and for ever', async () => {
-    open({ ...described, ndaMode: 'manual-for-brokers', accessDays: 90, sellerDecides: true });
+    open({ ...described, ndaMode: 'manual-for-brokers', accessDays: 90, sellerDecides: true, sellerSeesNames: false });
     const details = await panel('Details');
     const facts = details.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    expect(facts.filter((fact) => /Signature|Access/.test(fact))).toEqual([
+    expect(facts.filter((fact) => /Signature|Access|Names/.test(fact))).toEqual([
       'A Signature Opens: A request from brokers',
       'Access Lasts: 90 days',
       'Access Is Decided By: Office and seller',
+      'Names Of Buyers: Kept from the seller',
     ]);
     expect(
       (await panel('Access (0)')).getByText(/^What a signature opens: A request from brokers\./),
@@ -397,16 +391,14 @@ describe('the file of a property', () => {
 
   it('[FOFF-06] uploads nothing without a type, proposes the last one but never the NDA, and asks before a second NDA', async () => {
     const sent: string[] = [];
-    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+    fakeUpload(aListedDocument(12), (fields) =>
       sent.push(
-        [...(body as FormData).entries()]
+        fields
           .filter(([name]) => name !== 'file')
           .map((entry) => entry.join('='))
           .join(' '),
-      );
-      Object.defineProperties(this, { status: { value: 200 }, responseText: { value: '{}' } });
-      this.dispatchEvent(new ProgressEvent('load'));
-    });
+      ),
+    );
     open(described, [agreement]);
     const documents = await screen.findByRole('region', { name: 'Documents' });
     const row = within(await within(documents).findByRole('row', { name: /NDA\.pdf/ }));

@@ -15,6 +15,7 @@ import { DescriptionPanel } from './detail/description-panel';
 import { DetailActions } from './detail/detail-actions';
 import { LeaveDeleted } from './detail/leave-deleted';
 import { PeoplePanels } from './detail/people-panels';
+import { ReadersPanel } from './detail/readers-panel';
 import { TimelinePanel } from './detail/timeline-panel';
 import { PropertyFacts } from '../panels/properties/property-facts';
 import { Summary } from '../panels/properties/summary';
@@ -87,6 +88,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         <DealsPanel property={property} />
         <AccessPanel property={property} />
         <NdasPanel of={{ propertyId: property.id }} />
+        <ReadersPanel propertyId={property.id} />
         <Box sx={{ ...sheets, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>
           <Box sx={sheets}>
             <ImagesPanel propertyId={property.id} name={property.name} />

@@ -1,4 +1,4 @@
-import type { AgentDto, DocumentDto, ListedImageDto, PropertyDto, SellerItemDto } from '@stowbridge/api';
+import type { AgentDto, ListedDocumentDto, ListedImageDto, PropertyDto, SellerItemDto } from '@stowbridge/api';
 import type { Versioned } from './versioned';
 
 /** A property: money in whole dollars, areas in square feet, shares in percent, dates in UTC. */
@@ -12,6 +12,6 @@ export type Property = Omit<PropertyDto, 'brokerIds' | 'active' | 'statusId'> & 
 
 /** What lies in a property's file besides its own fields [APROP-94]. */
 export type PropertyImage = ListedImageDto;
-export type PropertyDocument = DocumentDto;
+export type PropertyDocument = ListedDocumentDto;
 export type Agent = AgentDto;
 export type SellerEntry = SellerItemDto;

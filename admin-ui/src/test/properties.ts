@@ -1,4 +1,4 @@
-import type { Property } from '../records/property';
+import type { Property, PropertyDocument } from '../records/property';
 
 /** A published property as the server answers it, without a seller unless it is said otherwise. */
 export function aProperty(id: number, changes: Partial<Property> = {}): Property {
@@ -22,6 +22,34 @@ export function aProperty(id: number, changes: Partial<Property> = {}): Property
     active: true,
     statusId: 1,
     brokerIds: [],
+    ...changes,
+  };
+}
+
+/** A document of a property as the office's list has it: a PDF whose pages could be stamped. */
+export function aListedDocument(ID: number, changes: Partial<PropertyDocument> = {}): PropertyDocument {
+  return {
+    ID,
+    DocumentTypeID: 2,
+    DocumentType: 'Rent roll',
+    FileName: `${ID}.pdf`,
+    ActualFileName: 'Rent roll.pdf',
+    LineID: ID,
+    Version: 1,
+    PublishedDate: '2026-10-02T18:00:00Z',
+    WithdrawnDate: null,
+    Tier: 1,
+    Watermark: false,
+    Stampable: 'yes',
+    WatermarkState: 'not watermarked',
+    Notices: [],
+    FileSize: 48_200,
+    CreatedDate: '2026-10-02T18:00:00Z',
+    ModifiedDate: '2026-10-02T18:00:00Z',
+    UploadedBy: 'Sam Carter',
+    SignedBy: 0,
+    ReadBy: 0,
+    Readers: 0,
     ...changes,
   };
 }

@@ -61,6 +61,8 @@ export function formOverrides(t: Tokens): ThemeOptions['components'] {
     },
     MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' }, root: { marginLeft: -8 } } },
     MuiCheckbox: { defaultProps: { size: 'small', color: 'primary' }, styleOverrides: { root: { padding: 8 } } },
+    // The outline of the focus is not cut off.
+    MuiSwitch: { styleOverrides: { root: { overflow: 'visible' } } },
     MuiRadio: { defaultProps: { size: 'small', color: 'primary' }, styleOverrides: { root: { padding: 8 } } },
   };
 }

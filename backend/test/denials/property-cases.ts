@@ -310,8 +310,8 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       },
     },
   ],
-  [
-    'MeResource_listingOpens',
+  ...['MeResource_listingOpens', 'MeResource_listingReaders'].map((id): [string, DenialCase] => [
+    id,
     {
       outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
       make: async (people) => ({
@@ -325,7 +325,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
           (await accessOf(people, people.ids.buyer, 'open', people.people.otherSeller)).StoreID,
       },
     },
-  ],
+  ]),
   ...(['approveNda', 'declineNda'] as const).map((act): [string, DenialCase] => [
     `MeResource_${act}`,
     {
@@ -380,18 +380,20 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       finds: { 'query:filter': FILTER },
     },
   ],
-  ...['PropertiesResource_opens', 'PropertiesResource_opensSpreadsheet'].map((id): [string, DenialCase] => [
-    id,
-    {
-      outsiders: ADMIN_ONLY,
-      make: async (people) => ({
-        as: 'admin',
-        path: { id: await newProperty(people) },
-        query: { filter: '{"id":1}' },
-      }),
-      finds: { 'query:filter': FILTER },
-    },
-  ]),
+  ...['PropertiesResource_opens', 'PropertiesResource_readers', 'PropertiesResource_opensSpreadsheet'].map(
+    (id): [string, DenialCase] => [
+      id,
+      {
+        outsiders: ADMIN_ONLY,
+        make: async (people) => ({
+          as: 'admin',
+          path: { id: await newProperty(people) },
+          query: { filter: '{"id":1}' },
+        }),
+        finds: { 'query:filter': FILTER },
+      },
+    ],
+  ),
   [
     'DocumentsResource_opens',
     {

@@ -5,6 +5,7 @@
 import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
+import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -139,6 +140,45 @@ export class MeResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/properties/{id}/opens',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * The same by buyer and document: first, last, how often; by document where the office keeps the names; filters: documentId, id
+     * For sellers.
+     * @returns ListingReaderDto
+     * @throws ApiError
+     */
+    public listingReaders({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ListingReaderDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/readers',
             path: {
                 'id': id,
             },

@@ -10,6 +10,7 @@ import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
+import type { ReaderDto } from '../models/ReaderDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PropertiesResourceService {
@@ -253,7 +254,7 @@ export class PropertiesResourceService {
         });
     }
     /**
-     * The same list as an Excel file, opens.xlsx; without a range
+     * The list of opens as an Excel file, opens.xlsx; without a range
      * For administrators.
      * @returns binary
      * @throws ApiError
@@ -281,6 +282,45 @@ export class PropertiesResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/properties/{id}/opens/spreadsheet',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * The same by person and document: first, last, how often; filters: userId, documentId, id; keys need documents:read
+     * For administrators.
+     * @returns ReaderDto
+     * @throws ApiError
+     */
+    public readers({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ReaderDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/readers',
             path: {
                 'id': id,
             },

@@ -28,7 +28,7 @@ const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 
 const notes: Partial<Record<NextStep, string>> = {
-  register: 'An account is free. It opens the offering materials once you have signed an NDA.',
+  register: 'An account is free. The offering materials are shown under an NDA.',
   sign: 'Documents and market analysis are shown under an NDA.',
   accepted: 'Your offer on this property has been accepted. The broker will guide you through due diligence.',
   own: 'This is your listing.',

@@ -46,6 +46,13 @@ describe('the palette', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/v1/findings?q=avery']);
   });
 
+  it('[BEYA-77] leads to whose copy it is by the code of a watermark, however it is typed', async () => {
+    open();
+    await userEvent.type(field(), 'k7qf2m9x');
+    await userEvent.click(await screen.findByRole('option', { name: /^Watermark K7QF-2M9X/ }));
+    expect(await screen.findByText('/admin/watermarks?code=K7QF-2M9X')).toBeInTheDocument();
+  });
+
   it.each([
     ['Avery Stoneavery', '/viewbuyer/7'],
     ['Avery Hill', '/viewseller/8'],

@@ -1,8 +1,10 @@
 import type { FindingDto } from '@stowbridge/api';
+import { shownWatermarkCode, watermarkCodeOf } from '@stowbridge/contract/watermark-code';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { paths } from '../../paths';
 import { recordPath } from '../../records/record-path';
 import { screens, sections } from '../../screens';
 
@@ -52,9 +54,25 @@ export function useFindings(text: string): { findings: Finding[]; searching: boo
   const found = places.filter((place) => `${place.detail} ${place.label}`.toLowerCase().includes(word));
   const asked = query.length >= fewest;
   return {
-    findings: [...found, ...(asked ? (data ?? []) : [])],
+    findings: [...watermarkOf(query), ...found, ...(asked ? (data ?? []) : [])],
     searching: asked && (isFetching || debounced !== query),
   };
+}
+
+/** Where the copy is named on whose pages the code stands that was typed. */
+function watermarkOf(typed: string): Finding[] {
+  const code = watermarkCodeOf(typed);
+  return code
+    ? [
+        {
+          key: 'watermark',
+          group: 'Go to',
+          label: `Watermark ${shownWatermarkCode(code)}`,
+          detail: 'Whose copy it is',
+          to: paths.watermark(shownWatermarkCode(code)),
+        },
+      ]
+    : [];
 }
 
 function useDebounced(text: string): string {

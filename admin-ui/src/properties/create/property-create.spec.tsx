@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../test/fake-api';
+import { fakeUpload } from '../../test/fake-upload';
 import { lookups } from '../../test/lookups';
-import { aProperty } from '../../test/properties';
+import { aListedDocument, aProperty } from '../../test/properties';
 import { Screen } from '../../test/screen';
 import PropertyCreate from './property-create';
 
-const agreement = { ID: 9, ActualFileName: 'NDA.pdf', DocumentTypeID: 8, CreatedDate: '2026-10-02T18:00:00Z' };
+const agreement = aListedDocument(9, { ActualFileName: 'NDA.pdf', DocumentTypeID: 8 });
 
 describe('the second step of a new property', () => {
   it('[FOFF-07] asks for the NDA until it is uploaded, and no longer', async () => {
@@ -17,11 +18,7 @@ describe('the second step of a new property', () => {
       [/GET .*v1\/ndas\?/, () => ({ json: [], headers: { 'content-range': 'ndas */0' } })],
       [/GET .*document/i, () => ({ json: documents })],
     ]);
-    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-      documents.push(agreement);
-      Object.defineProperties(this, { status: { value: 200 }, responseText: { value: '{}' } });
-      this.dispatchEvent(new ProgressEvent('load'));
-    });
+    fakeUpload(agreement, () => documents.push(agreement));
     render(
       <Screen at="/admin/property/create?step=2&property=31">
         <PropertyCreate />

@@ -6,10 +6,12 @@ import { ErrorArea } from '../../components/error-area';
 import { useLookups } from '../../components/lookups/use-lookups';
 import { acceptedDocuments } from './document-types';
 import { DeleteDocument } from './delete-document';
+import { DocumentNotices } from './document-notices';
 import { DocumentLink } from './document-link';
 import { ReplaceNda } from './replace-nda';
 import { TierChoice } from './tier-choice';
 import { UploadFacts } from './upload-facts';
+import { WatermarkChoice } from './watermark-choice';
 import type { useDocuments } from './use-documents';
 
 /** For each type of document its files, and a way to add one [APROP-33]. The NDA comes first: everything waits for it. */
@@ -65,7 +67,9 @@ export function DocumentsByType({
                   <Box sx={{ minWidth: 0 }}>
                     <DocumentLink document={document} />
                     <UploadFacts document={document} />
+                    <DocumentNotices document={document} />
                     <TierChoice document={document} />
+                    <WatermarkChoice document={document} />
                   </Box>
                   <DeleteDocument document={document} remove={remove} refresh={refresh} />
                 </Box>

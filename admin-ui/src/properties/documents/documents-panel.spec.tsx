@@ -1,28 +1,20 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import type { TierId } from '@stowbridge/contract/access';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '../../layout/toasts';
 import { fakeApi } from '../../test/fake-api';
+import { fakeUpload } from '../../test/fake-upload';
 import { lookups } from '../../test/lookups';
+import type { PropertyDocument } from '../../records/property';
+import { aListedDocument } from '../../test/properties';
 import { Screen } from '../../test/screen';
 import { DocumentsPanel } from './documents-panel';
 
-const aDocument = (ID: number, ActualFileName: string, DocumentTypeID: number, Tier: number) => ({
-  ID,
-  ActualFileName,
-  DocumentTypeID,
-  Tier,
-  CreatedDate: '2026-10-02T18:00:00Z',
-  FileSize: 48_200,
-  UploadedBy: 'Sam Carter',
-  SignedBy: 0,
-  LineID: ID,
-  Version: 1,
-  PublishedDate: '2026-10-02T18:00:00Z',
-  WithdrawnDate: null,
-});
+const anNda = aListedDocument(9, { ActualFileName: 'NDA.pdf', DocumentTypeID: 8, ReadBy: 1, Readers: 12 });
 
-function open(answer: object = { json: {} }) {
-  let tier = 1;
+/** The server's list, which a change of document 5 is seen in unless it is refused. */
+function open(answer: object = { json: {} }, ...documents: PropertyDocument[]) {
+  let changed = {};
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/GET .*v1\/ndas\?/, () => ({ json: [], headers: { 'content-range': 'ndas */0' } })],
@@ -30,12 +22,20 @@ function open(answer: object = { json: {} }) {
       /PUT .*v1\/documents\/5$/,
       ({ body }) => {
         if (!('status' in answer)) {
-          tier = (body as { tier: number }).tier;
+          const { tier: Tier, watermark: Watermark } = body as { tier: TierId; watermark?: boolean };
+          changed = { Tier, ...(Watermark === undefined ? {} : { Watermark }), Notices: [] };
         }
         return answer;
       },
     ],
-    [/GET .*documents/, () => ({ json: [aDocument(5, 'Rent roll.pdf', 2, tier), aDocument(9, 'NDA.pdf', 8, 1)] })],
+    [
+      /GET .*documents/,
+      () => ({
+        json: (documents.length > 0 ? documents : [aListedDocument(5), anNda]).map((document) =>
+          document.ID === 5 ? { ...document, ...changed } : document,
+        ),
+      }),
+    ],
   ]);
   render(
     <Screen at="/admin/property/1">
@@ -56,7 +56,8 @@ describe('the tier of a document', () => {
     const calls = open();
     const row = within(await screen.findByRole('row', { name: /Rent roll\.pdf/ }));
     expect(row.getByRole('combobox')).toHaveTextContent('After the NDA');
-    expect(within(screen.getByRole('row', { name: /NDA\.pdf/ })).queryByRole('combobox')).not.toBeInTheDocument();
+    const nda = within(screen.getByRole('row', { name: /NDA\.pdf/ }));
+    expect(nda.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(row.getByRole('combobox'));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Everyone who is signed in',
@@ -83,11 +84,7 @@ describe('the tier of a document', () => {
 
   it('is chosen with the file, and asked of no NDA', async () => {
     const sent: string[] = [];
-    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
-      sent.push([...(body as FormData).entries()].filter(([name]) => name !== 'file').join(' '));
-      Object.defineProperties(this, { status: { value: 200 }, responseText: { value: '{}' } });
-      this.dispatchEvent(new ProgressEvent('load'));
-    });
+    fakeUpload(aListedDocument(12), (fields) => sent.push(fields.filter(([name]) => name !== 'file').join(' ')));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Upload document' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload Document' }));
@@ -107,4 +104,74 @@ describe('the tier of a document', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(sent).toEqual(['StoreID,1 DocumentTypeID,2 Tier,3']));
   });
+});
+
+describe('the watermark of a document', () => {
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  const notice = 'This PDF cannot be stamped. Buyers cannot open it until the watermark is switched off.';
+  const unstampable = aListedDocument(5, {
+    Watermark: true,
+    Stampable: 'no',
+    WatermarkState: 'to prepare',
+    Notices: [notice],
+    Tier: 2,
+  });
+
+  it('[BEYA-88] is switched off in the row that says why nobody can open the document, and its tier stays', async () => {
+    const calls = open({ json: {} }, unstampable);
+    const document = await row(/Rent roll\.pdf/);
+    expect(document.getByText(notice)).toBeInTheDocument();
+    await userEvent.click(document.getByRole('switch', { name: 'Watermark: Rent roll.pdf' }));
+    expect(await screen.findByText('Buyers get Rent roll.pdf without a watermark.')).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { tier: 2, watermark: false },
+    ]);
+    await waitFor(() => expect(document.queryByText(notice)).not.toBeInTheDocument());
+    expect(document.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('stays as it is when that is refused', async () => {
+    const refusal = 'This PDF asks for a password. Please upload it without one.';
+    open({ status: 422, json: { title: 'Invalid', status: 422, detail: refusal } }, aListedDocument(5));
+    await userEvent.click((await row(/Rent roll\.pdf/)).getByRole('switch'));
+    expect(await screen.findByText(refusal)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('switch')).toBeEnabled());
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('[BEYA-92] has a mark in its place on what is no PDF, and none on an NDA', async () => {
+    open(
+      { json: {} },
+      aListedDocument(6, { ActualFileName: 'Units.xlsx', Watermark: true, Stampable: 'not a PDF' }),
+      aListedDocument(7, { ActualFileName: 'Letter.docx', Stampable: 'not a PDF' }),
+      anNda,
+    );
+    for (const name of [/Units\.xlsx/, /Letter\.docx/]) {
+      expect((await row(name)).getByText('not watermarked')).toBeInTheDocument();
+    }
+    expect((await row(/NDA\.pdf/)).queryByText('not watermarked')).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('[BEYA-91] is told of at the upload where a stamp ends the validity of a digital signature', async () => {
+    const ends = 'This PDF holds a digital signature. Stamping ends its validity.';
+    fakeUpload(aListedDocument(8, { Notices: [ends] }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload Document' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Rent roll' }));
+    await userEvent.upload(
+      dialog.getByLabelText('Choose a file', { selector: 'input' }),
+      new File(['%PDF-'], 'signed.pdf', { type: 'application/pdf' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText(`signed.pdf: ${ends}`)).toBeInTheDocument();
+  });
+});
+
+it('[BEYA-98] each document says how many of those with access now have read it, and an NDA does not', async () => {
+  open({ json: {} }, aListedDocument(5, { ReadBy: 7, Readers: 12 }), aListedDocument(6), anNda);
+  expect(await screen.findByText('Read by 7 of 12')).toBeInTheDocument();
+  expect(screen.getAllByText(/^Read by/)).toHaveLength(1);
 });

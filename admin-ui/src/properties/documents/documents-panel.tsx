@@ -9,23 +9,29 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { Panel } from '../../components/panel';
 import { nothing, shortDateAndTime } from '../../components/format';
+import { useAnchor } from '../../components/use-anchor';
 import { useDialog } from '../../components/use-dialog';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { below, paths } from '../../paths';
 import { AddDocument } from './add-document';
 import { DeleteDocument } from './delete-document';
 import { linesOf } from './document-lines';
+import { DocumentNotices } from './document-notices';
 import { DocumentLink } from './document-link';
 import { DocumentStage } from './document-stage';
 import { fileSize } from '../../components/file-size';
 import { PublishDocuments } from './publish-documents';
 import { PublishingActions } from './publishing-actions';
+import { ReadBy } from './read-by';
 import { TierChoice } from './tier-choice';
 import { UploadFacts } from './upload-facts';
+import { WatermarkChoice } from './watermark-choice';
+import type { PropertyDocument } from '../../records/property';
 import { figures } from '../../theme/figures';
 import { useDocuments } from './use-documents';
 
@@ -42,6 +48,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   const files = useDocuments(propertyId);
   const { documents, remove, refresh } = files;
   const adding = useDialog(paths.property(propertyId), below.newDocument);
+  useAnchor(DOCUMENTS_ANCHOR, documents !== undefined);
   const [page, setPage] = useState(0);
   /** Proposed for the next file of this visit; never the NDA, which is the text that buyers sign [FOFF-06]. */
   const [lastType, setLastType] = useState<number>();
@@ -52,6 +59,7 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
   return (
     <Panel
       title="Documents"
+      anchor={DOCUMENTS_ANCHOR}
       aside={listed.length || undefined}
       flush
       actions={
@@ -99,15 +107,25 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                 <TableCell sx={{ pl: 5 }}>
                   <DocumentLink document={document} />
                   <DocumentStage line={{ document, ...line }} />
-                  <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      columnGap: 3,
+                      color: 'text.secondary',
+                      fontSize: '0.8125rem',
+                    }}
+                  >
                     {nameOf(documentTypes, document.DocumentTypeID)}
+                    <ReadBy document={document} />
                   </Box>
+                  <DocumentNotices document={document} />
                   <Box sx={{ display: { md: 'none' } }}>
                     <UploadFacts document={document} />
-                    {narrow && <TierChoice document={document} />}
+                    {narrow && <Settings document={document} />}
                   </Box>
                 </TableCell>
-                <TableCell sx={{ ...wide, py: 0.5 }}>{!narrow && <TierChoice document={document} />}</TableCell>
+                <TableCell sx={{ ...wide, py: 1 }}>{!narrow && <Settings document={document} />}</TableCell>
                 <TableCell align="right" sx={{ ...wide, ...figures, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                   {fileSize(document.FileSize)}
                 </TableCell>
@@ -140,3 +158,11 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
     </Panel>
   );
 }
+
+/** How far a document opens, and whether the copies name their readers. */
+const Settings = ({ document }: { document: PropertyDocument }) => (
+  <Box sx={{ mt: { xs: 1, md: 0 } }}>
+    <TierChoice document={document} />
+    <WatermarkChoice document={document} />
+  </Box>
+);

@@ -2,33 +2,20 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { DocumentType } from '@stowbridge/contract/ids';
-import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { usePropertyRefresh } from '../../components/use-property-refresh';
-import { useTask } from '../../components/use-task';
+import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
-import { messageOf } from '../../data-provider/failure';
 import type { DocumentTier } from '../../data-provider/property-files';
 import type { PropertyDocument } from '../../records/property';
 import { documentTiers } from './document-types';
+import { useDocumentChange } from './use-document-change';
 
 /** To whom a document opens, changed in its row; an NDA opens to whoever may sign it. */
 export function TierChoice({ document: { ID, ActualFileName, DocumentTypeID, Tier } }: { document: PropertyDocument }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const refresh = usePropertyRefresh();
-  const [chosen, setChosen] = useState<DocumentTier>();
-  const change = useTask(async (tier: DocumentTier) => {
-    setChosen(tier);
-    try {
-      await dataProvider.setDocumentTier(ID, tier);
-      notify(`${ActualFileName} opens to: ${TIER_NAMES[tier]}.`, { type: 'success' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    }
-    await refresh();
-    setChosen(undefined);
-  });
+  const { chosen, running, choose } = useDocumentChange(
+    (tier: DocumentTier) => dataProvider.setDocumentTier(ID, tier),
+    (tier) => `${ActualFileName} opens to: ${TIER_NAMES[tier]}.`,
+  );
   if (DocumentTypeID === DocumentType.Nda) {
     return null;
   }
@@ -36,8 +23,8 @@ export function TierChoice({ document: { ID, ActualFileName, DocumentTypeID, Tie
     <TextField
       select
       value={chosen ?? Tier}
-      disabled={change.running}
-      onChange={({ target }) => void change.run(Number(target.value) as DocumentTier)}
+      disabled={running}
+      onChange={({ target }) => choose(Number(target.value) as DocumentTier)}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Opens to: ${ActualFileName}` } } }}
       sx={{ width: 188, '& .MuiInputBase-root': { minHeight: 30, fontSize: '0.8125rem' } }}
     >

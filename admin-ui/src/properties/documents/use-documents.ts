@@ -2,16 +2,20 @@ import type { NdaResourceDto } from '@stowbridge/api';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { DocumentTier } from '../../data-provider/property-files';
 import { usePropertyRefresh } from '../../components/use-property-refresh';
 import type { PropertyDocument } from '../../records/property';
 
+/** Long enough to read two sentences; they stand in the document's row, too. */
+const NOTICE_MS = 12_000;
+
 /** The documents of a property, and what can be done with them. One file is uploaded at a time [DOC-01]. */
 export function useDocuments(propertyId: number) {
   const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
   const refreshProperty = usePropertyRefresh();
   const signatures = useSignatures(propertyId);
   const [uploading, setUploading] = useState<{ typeId: number; share: number }>();
@@ -29,10 +33,13 @@ export function useDocuments(propertyId: number) {
   ) => {
     setUploading({ typeId, share: 0 });
     try {
-      await dataProvider.uploadDocument(propertyId, typeId, file, {
+      const { Notices } = await dataProvider.uploadDocument(propertyId, typeId, file, {
         ...how,
         onProgress: (share) => setUploading({ typeId, share }),
       });
+      if (Notices.length > 0) {
+        notify(`${file.name}: ${Notices.join(' ')}`, { type: 'warning', autoHideDuration: NOTICE_MS });
+      }
       await Promise.all([refetch(), refreshProperty()]);
     } finally {
       setUploading(undefined);

@@ -1,5 +1,5 @@
 import { OPEN_KINDS, type OpenKind } from '@stowbridge/contract/opens';
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 
 /** Somebody opened a document: one row for all that a session asked of it within ten minutes. */
 export class DocumentOpenDto {
@@ -44,4 +44,34 @@ export class ListingOpenDto extends OmitType(DocumentOpenDto, [
   /** This and the company are null where the office keeps the names of buyers from the seller. */
   @ApiProperty({ type: String, nullable: true, example: 'Nia Hart' })
   name: string | null;
+}
+
+/** How often somebody opened a document. */
+export class ReaderDto extends PickType(DocumentOpenDto, [
+  'documentId',
+  'documentType',
+  'actualFileName',
+  'userId',
+  'userTypeId',
+  'name',
+  'company',
+]) {
+  /** Of the open that came last. */
+  @ApiProperty({ example: '4711' })
+  id: string;
+  /** Of the document, when it was opened last; null when that is not known. */
+  version: number | null;
+  firstAt: Date;
+  lastAt: Date;
+  /** One for all that a session asked of it within ten minutes. */
+  opens: number;
+}
+
+/** The same of a buyer, as the owning seller reads it; where the office keeps the names, of all buyers together. */
+export class ListingReaderDto extends OmitType(ReaderDto, ['userId', 'userTypeId', 'name']) {
+  /** This and the company are null where the office keeps the names of buyers from the seller. */
+  @ApiProperty({ type: String, nullable: true, example: 'Nia Hart' })
+  name: string | null;
+  /** How many buyers these opens are of. */
+  people: number;
 }

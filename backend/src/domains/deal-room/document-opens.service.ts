@@ -11,6 +11,7 @@ import type { Listed, ListQueryDto } from '../../platform/http/list/resource-lis
 import { DocumentsService } from '../documents/documents.service';
 import { DOCUMENT_OPENS, type DocumentOpenRow, type OpensOf } from './document-opens.list';
 import { LISTING_OPENS, type ListingOpen } from './listing-opens.list';
+import { LISTING_READERS, type ListingReader, type ReaderRow, READERS } from './readers.list';
 
 /** Who opened which document, for the office and for the owning seller. */
 @Injectable()
@@ -24,6 +25,11 @@ export class DocumentOpensService {
   /** @throws DomainError('not-found') when there is no such property */
   async ofProperty(caller: Caller, propertyId: number, request: ListQueryDto): Promise<Listed<DocumentOpenRow>> {
     return list(this.source, request, DOCUMENT_OPENS, await this.ofOffice(caller, propertyId));
+  }
+
+  /** The same by person and document. */
+  async readersOfProperty(caller: Caller, propertyId: number, request: ListQueryDto): Promise<Listed<ReaderRow>> {
+    return list(this.source, request, READERS, await this.ofOffice(caller, propertyId));
   }
 
   /** @throws DomainError('not-found') when there is no such document any more; the log of its property still has it */
@@ -48,6 +54,18 @@ export class DocumentOpensService {
 
   /** @throws DomainError('not-found') for somebody else's listing [BEYA-94] */
   async ofListing(caller: Caller, propertyId: number, request: ListQueryDto): Promise<Listed<ListingOpen>> {
+    return list(this.source, request, LISTING_OPENS, await this.ofSeller(caller, propertyId));
+  }
+
+  /**
+   * The same by buyer and document.
+   * @throws DomainError('not-found') for somebody else's listing [BEYA-94]
+   */
+  async readersOfListing(caller: Caller, propertyId: number, request: ListQueryDto): Promise<Listed<ListingReader>> {
+    return list(this.source, request, LISTING_READERS, await this.ofSeller(caller, propertyId));
+  }
+
+  private async ofSeller(caller: Caller, propertyId: number): Promise<OpensOf & { me: number }> {
     const [own] = await sql(this.source, {
       text: 'select 1 from properties where id = $1 and seller_id = $2',
       values: [propertyId, caller.id],
@@ -55,11 +73,7 @@ export class DocumentOpensService {
     if (!own) {
       throw notFound('The property');
     }
-    return list(this.source, request, LISTING_OPENS, {
-      zone: this.config.OFFICE_TIME_ZONE,
-      propertyId,
-      me: caller.id,
-    });
+    return { zone: this.config.OFFICE_TIME_ZONE, propertyId, me: caller.id };
   }
 
   private async ofOffice(caller: Caller, propertyId: number): Promise<OpensOf> {

@@ -11,6 +11,10 @@ export type ListingOpen = Pick<
   'id' | 'documentId' | 'documentType' | 'actualFileName' | 'version' | 'company' | 'at' | 'kind'
 > & { name: string | null };
 
+/** SQL for whether an open is one of a buyer: not of the office, and not of the seller, whose id is given. */
+export const byBuyer = (open: string, seller: string): string =>
+  `${open}.user_id <> ${seller} and not exists (select from user_roles r where r.user_id = ${open}.user_id and r.role_id = ${Role.Admin})`;
+
 /**
  * Which buyers opened what on one property, the newest first: not the office, and not its seller. It cannot be narrowed
  * to a person, who could be told by that where names are kept [BEYA-95].
@@ -27,8 +31,7 @@ export const LISTING_OPENS: ListRules<ListingOpen, { zone: string; propertyId: n
     kind: { sql: 'o.kind', type: 'text', filter: equals },
   },
   defaultSort: ['id', 'DESC'],
-  where: (at, { propertyId, me }) =>
-    `o.property_id = ${at(propertyId)} and o.user_id <> ${at(me)} and not exists (select from user_roles r where r.user_id = o.user_id and r.role_id = ${Role.Admin})`,
+  where: (at, { propertyId, me }) => `o.property_id = ${at(propertyId)} and ${byBuyer('o', at(me))}`,
   rows: `
     select o.id, o.document_id "documentId", t.name "documentType", d.actual_file_name "actualFileName", coalesce(o.version, d.version) "version",
            ${namedToSeller(PERSON_NAME)} "name", ${namedToSeller('u.company_name')} company, o.at, o.kind

@@ -6,7 +6,7 @@ import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
-import { ListingOpenDto } from './document-open.resource.dto';
+import { ListingOpenDto, ListingReaderDto } from './document-open.resource.dto';
 import { DocumentOpensService } from './document-opens.service';
 
 @ResourceController('me')
@@ -29,6 +29,24 @@ export class ListingOpensResource {
   ): Promise<ListingOpenDto[]> {
     const listed = await this.opens.ofListing(caller, id, query);
     contentRange(reply, 'opens', listed);
+    return listed.rows;
+  }
+
+  @Get('properties/:id/readers')
+  @ApiOperation({
+    operationId: 'MeResource_listingReaders',
+    summary:
+      'The same by buyer and document: first, last, how often; by document where the office keeps the names; filters: documentId, id',
+  })
+  @ApiOkResponse({ type: [ListingReaderDto] })
+  async readers(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListingReaderDto[]> {
+    const listed = await this.opens.readersOfListing(caller, id, query);
+    contentRange(reply, 'readers', listed);
     return listed.rows;
   }
 }

@@ -9,7 +9,7 @@ import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
-import { DocumentOpenDto } from './document-open.resource.dto';
+import { DocumentOpenDto, ReaderDto } from './document-open.resource.dto';
 import { DocumentOpensService } from './document-opens.service';
 import { openColumns } from './opens-report';
 
@@ -40,11 +40,29 @@ export class PropertyOpensResource {
     return listed.rows;
   }
 
+  @Get(':id/readers')
+  @ApiOperation({
+    operationId: 'PropertiesResource_readers',
+    summary:
+      'The same by person and document: first, last, how often; filters: userId, documentId, id; keys need documents:read',
+  })
+  @ApiOkResponse({ type: [ReaderDto] })
+  async readers(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReaderDto[]> {
+    const listed = await this.opens.readersOfProperty(caller, id, query);
+    contentRange(reply, 'readers', listed);
+    return listed.rows;
+  }
+
   @Get(':id/opens/spreadsheet')
   @HourlyLimit('downloads')
   @ApiOperation({
     operationId: 'PropertiesResource_opensSpreadsheet',
-    summary: 'The same list as an Excel file, opens.xlsx; without a range',
+    summary: 'The list of opens as an Excel file, opens.xlsx; without a range',
   })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async spreadsheet(

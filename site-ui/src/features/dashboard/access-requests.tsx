@@ -19,7 +19,7 @@ import { atMost } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import { accessStage } from '../../lib/access-stage';
 import { formatFullDate } from '../../lib/format';
-import styles from './access-requests.module.css';
+import styles from './people.module.css';
 
 /** As many as a seller looks through; those that wait come first. */
 const most = 100;

@@ -1,7 +1,14 @@
-import type { BuyerOfferDto, BuyerStoreDto, ListingNdaDto, OfferDto, SellerStoreDto } from '@stowbridge/api';
+import type {
+  BuyerOfferDto,
+  BuyerStoreDto,
+  ListingNdaDto,
+  ListingReaderDto,
+  OfferDto,
+  SellerStoreDto,
+} from '@stowbridge/api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve, type Call } from '../../../test/api-double';
+import { serve, type Call, type Reply } from '../../../test/api-double';
 import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
@@ -289,7 +296,10 @@ describe('the seller dashboard', () => {
 
 /** Who has signed; read beside the offers. */
 const SIGNERS = 'GET /api/v1/me/properties/7/ndas?range=%5B0%2C99%5D';
-const withoutSigners = (calls: Call[]) => calls.filter(({ method, path }) => `${method} ${path}` !== SIGNERS);
+const readersFrom = (first: number) => `GET /api/v1/me/properties/7/readers?range=%5B${first}%2C${first + 10}%5D`;
+const READERS = readersFrom(0);
+const withoutPeople = (calls: Call[]) =>
+  calls.filter(({ method, path }) => ![SIGNERS, READERS].includes(`${method} ${path}`));
 
 describe('a seller’s property', () => {
   const detail = {
@@ -309,6 +319,7 @@ describe('a seller’s property', () => {
     const calls = serve({
       'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } },
       [SIGNERS]: { body: [] },
+      [READERS]: { body: [] },
       ...replies,
     });
     const page = (
@@ -413,6 +424,78 @@ describe('a seller’s property', () => {
     });
   });
 
+  describe('and who opened its documents', () => {
+    const nia: ListingReaderDto = {
+      id: '4711',
+      documentId: 1,
+      documentType: 'Rent roll',
+      actualFileName: 'Rent roll 2026.pdf',
+      version: 1,
+      name: 'Nia Hart',
+      company: 'Hart Capital',
+      people: 1,
+      firstAt: '2026-11-20T05:31:07.000Z',
+      lastAt: '2026-11-22T05:31:07.000Z',
+      opens: 3,
+    };
+    const rows = async () =>
+      within(await screen.findByRole('region', { name: 'Who opened what' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        );
+
+    it('[BEYA-94] shows each buyer with what they opened, first, last and how often', async () => {
+      show([], { [READERS]: { body: [nia, { ...nia, id: '9', company: null, actualFileName: null, opens: 1 }] } });
+      expect(await rows()).toEqual([
+        ['Nia HartHart Capital', 'Rent roll 2026.pdfRent roll', '11/20/2026', '11/22/2026', '3'],
+        ['Nia Hart', 'A deleted documentRent roll', '11/20/2026', '11/22/2026', '1'],
+      ]);
+    });
+
+    it('[BEYA-95] shows how many where the office keeps the names', async () => {
+      const kept = { ...nia, name: null, company: null };
+      show([], {
+        [READERS]: {
+          body: [
+            { ...kept, people: 7, opens: 31 },
+            { ...kept, id: '9' },
+          ],
+        },
+      });
+      expect((await rows()).map(([who, , , , times]) => [who, times])).toEqual([
+        ['7 buyers', '31'],
+        ['1 buyer', '3'],
+      ]);
+    });
+
+    it('goes on where there is more, shows nothing twice, and says what went wrong', async () => {
+      const all = Array.from({ length: 14 }, (_, n) => ({ ...nia, id: String(100 - n), opens: n + 1 }));
+      let next: Reply = { status: 503, body: { title: 'Not now', status: 503 } };
+      show([], { [READERS]: { body: all.slice(0, 11) }, [readersFrom(10)]: () => next });
+      expect(await rows()).toHaveLength(10);
+      const more = screen.getByRole('button', { name: 'Show more' });
+      await userEvent.click(more);
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      // Somebody has opened something after the first page was read.
+      next = { body: all.slice(9) };
+      await userEvent.click(more);
+      await waitFor(async () =>
+        expect((await rows()).map((cells) => cells[4])).toEqual(all.map(({ opens }) => `${opens}`)),
+      );
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(more).not.toBeInTheDocument();
+    });
+
+    it('says that nobody has opened anything', async () => {
+      show([]);
+      expect(await screen.findByText('No buyer has opened a document yet.')).toBeInTheDocument();
+    });
+  });
+
   it('[FSITE-38] says of a revised offer what it was before, the oldest last, and of a first one nothing', async () => {
     const prices = [1_950_000, 1_900_000, 1_800_000];
     const versions = prices.map((Price, index) => aVersion({ Version: 3 - index, Price }));
@@ -450,14 +533,14 @@ describe('a seller’s property', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/moves into due diligence/);
-    expect(withoutSigners(calls)).toHaveLength(1);
+    expect(withoutPeople(calls)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(withoutSigners(calls)).toHaveLength(3));
-    expect(withoutSigners(calls)[1]).toMatchObject({
+    await waitFor(() => expect(withoutPeople(calls)).toHaveLength(3));
+    expect(withoutPeople(calls)[1]).toMatchObject({
       path: '/api/seller/deal/accept',
       body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000, Version: 1 },
     });
-    expect(withoutSigners(calls)[2]?.path).toBe('/api/seller/store/buyers/7');
+    expect(withoutPeople(calls)[2]?.path).toBe('/api/seller/store/buyers/7');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(await screen.findByText('The offer is accepted.')).toBeInTheDocument();
   });
@@ -466,7 +549,7 @@ describe('a seller’s property', () => {
     const { calls } = show([anOffer()], { 'POST /api/seller/deal/reject': { body: {} } });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(withoutSigners(calls)).toHaveLength(1);
+    expect(withoutPeople(calls)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reject offer' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/seller/deal/reject')).toBe(true));
@@ -515,7 +598,7 @@ describe('a seller’s property', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
-    expect(withoutSigners(calls)).toHaveLength(3);
+    expect(withoutPeople(calls)).toHaveLength(3);
   });
 
   it('[FSITE-22] lets the others only be rejected once an offer has been accepted', async () => {

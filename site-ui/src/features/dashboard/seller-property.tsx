@@ -23,6 +23,7 @@ import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
 import { AccessRequests, findSigners, type Signer } from './access-requests';
+import { DocumentReaders, findReaders, type Readers } from './document-readers';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
@@ -49,17 +50,18 @@ function inTalks(count: number): string {
   return `We are in talks with ${buyers} not submitted offer terms yet. You can answer as soon as there is an offer.`;
 }
 
-/** A listing with its offers, its documents, and who has signed its NDA: together, so that nothing moves when a part comes. */
-type Listing = StoreBuyersDto & { signers: Signer[] };
+/** A listing with its offers, its documents, who has signed its NDA and who opened what: together, so that nothing moves when a part comes. */
+type Listing = StoreBuyersDto & { signers: Signer[]; readers: Readers };
 
 /** Null where the property is not one of theirs, or not at all. */
 async function findListing(storeId: number): Promise<Listing | null> {
   try {
-    const [listing, signers] = await Promise.all([
+    const [listing, signers, readers] = await Promise.all([
       new JourneysService(browserApi).storeBuyers({ id: storeId }),
       findSigners(storeId),
+      findReaders(storeId),
     ]);
-    return { ...listing, signers };
+    return { ...listing, signers, readers };
   } catch (failure) {
     if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
       return null;
@@ -147,6 +149,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable documents={data.documents} empty="No documents for this property" />
           </Section>
+          <DocumentReaders storeId={storeId} first={data.readers} />
         </>
       )}
       {pending && asked && (

@@ -108,4 +108,17 @@ describe('the modal that edits a property', () => {
     expect(name).toHaveValue('Harbor Storage');
     expect(screen.queryByText('Harbor Storage is saved.')).not.toBeInTheDocument();
   });
+
+  it('[BEYA-95] keeps the names of buyers from the seller with one tick', async () => {
+    const { dialog, save, saves } = await edit('form', { json: read });
+    const names = dialog.getByRole('checkbox', { name: 'The seller sees the names of buyers' });
+    expect(names).toBeChecked();
+    expect(names).toHaveAccessibleDescription(
+      'Who has signed, and who opened what. Otherwise the seller reads how many.',
+    );
+    await userEvent.click(names);
+    await save();
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0].body).toMatchObject({ sellerSeesNames: false });
+  });
 });

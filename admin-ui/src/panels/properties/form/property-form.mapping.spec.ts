@@ -41,9 +41,14 @@ describe('from the property form to the wire', () => {
     expect(newProperty({ ...dated, alternatePriceOptionId: 2 }, false).alternatePriceOptionDate).toBeNull();
   });
 
-  it('sends who gets in after the NDA, as it was or as it is by default', () => {
-    expect(newProperty(form, false)).toMatchObject({ ndaMode: 'automatic', accessDays: null, sellerDecides: false });
-    const access = { ndaMode: 'manual', accessDays: 1200, sellerDecides: true } as const;
+  it('[BEYA-95] sends who gets in after the NDA and whether the seller sees names, as it was or as it is by default', () => {
+    expect(newProperty(form, false)).toMatchObject({
+      ndaMode: 'automatic',
+      accessDays: null,
+      sellerDecides: false,
+      sellerSeesNames: true,
+    });
+    const access = { ndaMode: 'manual', accessDays: 1200, sellerDecides: true, sellerSeesNames: false } as const;
     const property = aProperty(7, access);
     expect(formOf(property)).toMatchObject({ ...access, accessDays: '1,200' });
     expect(changedProperty(formOf(property), property)).toMatchObject(access);

@@ -45,6 +45,7 @@ export const emptyForm: PropertyForm = {
   sellerDecides: false,
   confidential: false,
   teaserName: '',
+  sellerSeesNames: true,
   ...texts(() => ''),
 };
 
@@ -71,6 +72,7 @@ export function formOf(property: Property): PropertyForm {
     sellerDecides: property.sellerDecides ?? false,
     confidential: property.confidential ?? false,
     teaserName: property.teaserName ?? '',
+    sellerSeesNames: property.sellerSeesNames ?? true,
     ...texts((field) => typed(field, property[field.name as PropertyFieldName])),
   };
 }
@@ -124,6 +126,7 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     sellerDecides: Boolean(form.sellerDecides),
     confidential: Boolean(form.confidential),
     teaserName: (form.teaserName ?? '').trim() || null,
+    sellerSeesNames: Boolean(form.sellerSeesNames),
     ...valuesOf(form),
   };
 }

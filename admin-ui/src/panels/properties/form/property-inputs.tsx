@@ -110,6 +110,12 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
         </Box>
         <CheckInput source="sellerDecides" label="The seller decides, too" sx={{ ...span(3), mt: { sm: 6 } }} />
         <Confidentiality />
+        <CheckInput
+          source="sellerSeesNames"
+          label="The seller sees the names of buyers"
+          help="Who has signed, and who opened what. Otherwise the seller reads how many."
+          sx={span(6)}
+        />
       </Group>
       <MetricInputs />
     </Box>

@@ -29,6 +29,7 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   sellerDecides: boolean;
   confidential: boolean;
   teaserName: string;
+  sellerSeesNames: boolean;
 }
 
 /** What the rules need to know beside the form. */
