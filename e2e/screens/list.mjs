@@ -80,6 +80,32 @@ const ndaRecordOf = async (page) => {
   await page.getByRole('heading', { name: 'Timeline' }).last().waitFor();
 };
 
+/** The documents of the property, of which one cannot be stamped, and a stamp ends the signature of another. */
+const documentsNoticed = async (page) => {
+  const notices = {
+    'to prepare':
+      'This PDF cannot be stamped. Buyers cannot open it until the watermark is switched off or another file is uploaded.',
+    watermarked:
+      'This PDF holds a digital signature. Stamping ends its validity; the watermark can be switched off for this document.',
+  };
+  await page.route('**/api/admin/store/documents/*', async (route) => {
+    const answer = await route.fetch();
+    const documents = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: documents.map((document, index) => {
+        const WatermarkState = Object.keys(notices)[index - 1];
+        return WatermarkState
+          ? { ...document, WatermarkState, Watermark: true, Stampable: 'yes', Notices: [notices[WatermarkState]] }
+          : document;
+      }),
+    });
+  });
+  await page.reload();
+  await page.getByText(/^This PDF cannot be stamped/).waitFor();
+  await page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView());
+};
+
 /** The copy of which a code in the log is. */
 const foundCopy = async (page) => {
   await page.route('**/api/v1/watermarks/*', (route) =>
@@ -189,6 +215,7 @@ export const SCREENS = [
     ({ property }) => `/admin/property/${property}`,
     (page) => page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView()),
   ),
+  admin('property-documents-noticed', ({ property }) => `/admin/property/${property}`, documentsNoticed),
   admin(
     'property-people',
     ({ property }) => `/admin/property/${property}`,

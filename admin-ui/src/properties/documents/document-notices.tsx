@@ -8,7 +8,7 @@ export function DocumentNotices({ document: { Notices, WatermarkState } }: { doc
       key={notice}
       severity={WatermarkState === 'to prepare' ? 'warning' : 'info'}
       role="note"
-      sx={{ mt: 1, maxWidth: 520, fontSize: '0.8125rem' }}
+      sx={{ my: 1, maxWidth: 520, fontSize: '0.8125rem' }}
     >
       {notice}
     </Alert>
