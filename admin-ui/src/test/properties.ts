@@ -36,6 +36,7 @@ export function aListedDocument(ID: number, changes: Partial<PropertyDocument> =
     ActualFileName: 'Rent roll.pdf',
     LineID: ID,
     Version: 1,
+    Replaces: null,
     PublishedDate: '2026-10-02T18:00:00Z',
     WithdrawnDate: null,
     Tier: 1,
