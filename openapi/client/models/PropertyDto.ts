@@ -103,6 +103,10 @@ export type PropertyDto = {
      */
     sellerSeesNames?: boolean;
     /**
+     * YYYY-MM-DD, the last day on which buyers can ask questions; null without an end; left out, it stays as it is.
+     */
+    questionsUntil?: string | null;
+    /**
      * Net operating income, whole dollars a year.
      */
     noi?: number | null;

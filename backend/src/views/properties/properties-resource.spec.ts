@@ -89,6 +89,7 @@ describe('/api/v1/properties', () => {
       accessDays: 90,
       sellerDecides: true,
       sellerSeesNames: false,
+      questionsUntil: '2099-01-03',
       unitMix: [{ size: '10x10', units: 200, climateControlled: true, rent: 120 }],
     };
     const created = await call('POST', '', body(full));
@@ -126,6 +127,7 @@ describe('/api/v1/properties', () => {
       'physicalOccupancyUnits',
       'price',
       'publicPrice',
+      'questionsUntil',
       'radiusMiles',
       'rentableSqft',
       'roomForExpansion',

@@ -134,6 +134,9 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   /** The owning seller reads the names and companies of buyers, and their certificates; left out, it stays as it is. */
   @OptionalFlag('Seller sees names')
   sellerSeesNames?: boolean;
+  /** YYYY-MM-DD, the last day on which buyers can ask questions; null without an end; left out, it stays as it is. */
+  @OptionalDate('Questions until')
+  questionsUntil?: string | null;
   @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
     noi: 'Net operating income, whole dollars a year.',
     physicalOccupancyUnits: 'Percent.',
@@ -214,6 +217,7 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       accessDays: body.accessDays,
       sellerDecides: body.sellerDecides,
       sellerSeesNames: body.sellerSeesNames,
+      questionsUntil: body.questionsUntil,
       ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },

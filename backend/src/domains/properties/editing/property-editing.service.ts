@@ -280,6 +280,7 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     accessDays,
     sellerDecides,
     sellerSeesNames,
+    questionsUntil,
     ...metrics
   } = more ?? {};
   return {
@@ -295,6 +296,7 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ...(accessDays === undefined ? {} : { accessDays }),
     ...(sellerDecides === undefined ? {} : { sellerDecides }),
     ...(sellerSeesNames === undefined ? {} : { sellerSeesNames }),
+    ...(questionsUntil === undefined ? {} : { questionsUntil }),
     ...metrics,
   };
 }

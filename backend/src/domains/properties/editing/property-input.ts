@@ -35,5 +35,6 @@ interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   accessDays?: number | null;
   sellerDecides?: boolean;
   sellerSeesNames?: boolean;
+  questionsUntil?: string | null;
   unitMix?: UnitMixRow[] | null;
 }

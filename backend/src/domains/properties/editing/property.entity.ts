@@ -128,6 +128,8 @@ export class Property {
   @Flag({ default: false }) sellerDecides: boolean;
   /** The owning seller reads the names and companies of buyers who sign and open documents [BEYA-95]. */
   @Flag({ default: true }) sellerSeesNames: boolean;
+  /** YYYY-MM-DD, the last day on which buyers can ask questions; null without an end [BEYA-111]. */
+  @Column({ type: 'date', nullable: true }) questionsUntil: string | null;
   @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
   @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
   @CreatedAt() createdAt: Date;
