@@ -19,6 +19,8 @@ export const paths = {
   /** The site's page of a property, as a buyer sees it; for administrators, drafts included. */
   preview: (propertyId: number) => `/preview/${propertyId}`,
   property: propertyAddresses.office,
+  /** The page of a property with a question about it opened. */
+  question: (propertyId: number, id: number) => `${propertyAddresses.office(propertyId)}/questions/${id}`,
   anyProperty: '/admin/property/:propertyId',
   newProperty: '/admin/property/new',
   deals: DEAL_TRACKER,
@@ -76,6 +78,9 @@ export const below = {
   outside: 'outside',
   /** The same above the page of a property. */
   outsideNda: 'ndas/outside',
+  question: 'questions/:id',
+  writeAnswer: 'questions/:id/answer',
+  publishAnswer: 'questions/:id/publish',
   password: 'password',
 } as const;
 

@@ -17,11 +17,12 @@ const formats: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number)
 const valueOf = (field: PropertyField, value: number) =>
   field.kind === 'percent' ? percent(value, field.decimals) : formats[field.kind](value);
 
-/** Who gets in after the NDA, where it is not everybody and for ever. */
-const accessFacts = ({ ndaMode = 'automatic', accessDays, sellerDecides }: Property): Fact[] => [
+/** Who gets in after the NDA, where it is not everybody and for ever, and how long they may ask. */
+const accessFacts = ({ ndaMode = 'automatic', accessDays, sellerDecides, questionsUntil }: Property): Fact[] => [
   ...(ndaMode === 'automatic' ? [] : [{ label: 'A Signature Opens', value: ndaModes[ndaMode].name }]),
   ...(accessDays ? [{ label: 'Access Lasts', value: accessDays === 1 ? '1 day' : `${number(accessDays)} days` }] : []),
   ...(sellerDecides ? [{ label: 'Access Is Decided By', value: 'Office and seller' }] : []),
+  ...(questionsUntil ? [{ label: 'Questions Until', value: longDate(`${questionsUntil}T12:00:00`) }] : []),
 ];
 
 /** The rest of what is known, in rows; figures that were not given are left out. */

@@ -43,6 +43,7 @@ export const emptyForm: PropertyForm = {
   ndaMode: 'automatic',
   accessDays: '',
   sellerDecides: false,
+  questionsUntil: '',
   ...texts(() => ''),
 };
 
@@ -67,6 +68,7 @@ export function formOf(property: Property): PropertyForm {
     ndaMode: property.ndaMode ?? emptyForm.ndaMode,
     accessDays: withSeparators(property.accessDays),
     sellerDecides: property.sellerDecides ?? false,
+    questionsUntil: toTypedDate(property.questionsUntil),
     ...texts((field) => typed(field, property[field.name as PropertyFieldName])),
   };
 }
@@ -118,6 +120,7 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     ndaMode: form.ndaMode,
     accessDays: form.accessDays ? toNumber(form.accessDays) : null,
     sellerDecides: Boolean(form.sellerDecides),
+    questionsUntil: toWireDate(form.questionsUntil),
     ...valuesOf(form),
   };
 }

@@ -108,6 +108,13 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
           />
         </Box>
         <CheckInput source="sellerDecides" label="The seller decides, too" sx={{ ...span(3), mt: { sm: 6 } }} />
+        <Box sx={span(3)}>
+          <DateTextInput
+            source="questionsUntil"
+            label="Questions Until"
+            helperText="The last day on which buyers can ask questions. Without a day it has no end."
+          />
+        </Box>
       </Group>
       <MetricInputs />
     </Box>

@@ -27,6 +27,8 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   ndaMode: NdaMode;
   accessDays: string;
   sellerDecides: boolean;
+  /** MM-dd-yyyy; empty without an end. */
+  questionsUntil: string;
 }
 
 /** What the rules need to know beside the form. */
@@ -50,6 +52,7 @@ export function propertyErrors(
     ...dateErrors(form, stored, timeZone, now),
     ...lengthErrors(form),
     ...accessErrors(form),
+    ...questionErrors(form),
     ...missing(form, stored !== undefined),
   };
 }
@@ -99,6 +102,10 @@ function accessErrors({ accessDays }: Partial<PropertyForm>): FormErrors {
     ? {}
     : { accessDays: `From 1 to ${ACCESS_DAYS_MAX} days` };
 }
+
+/** A day that has passed closes the questions at once. */
+const questionErrors = ({ questionsUntil }: Partial<PropertyForm>): FormErrors =>
+  questionsUntil && !toWireDate(questionsUntil) ? { questionsUntil: 'Date is invalid' } : {};
 
 function dateErrors(
   form: Partial<PropertyForm>,
