@@ -139,7 +139,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: (
             <>
               {[question.askerName, question.propertyName, `due\u00a0${shortDate(question.dueAt)}`].join(' · ')}
-              {question.documentName && ' · '}
+{' '}
               <QuestionDocument question={question} />
             </>
           ),

@@ -111,8 +111,8 @@ describe('the start of the day', () => {
     const questions = await panel('Questions');
     expect(questions.getByText('7')).toBeInTheDocument();
     expect(questions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Is the roof new?Nia Hart · Granite Peak · due\u00a010/4/26 · Survey.pdf, page 4Overdue',
-      `${'x'.repeat(140)}…Nia Hart · Granite Peak · due\u00a010/4/99`,
+      'Is the roof new?Nia Hart · Granite Peak · due\u00a010/4/26 Survey.pdf, page 4Overdue',
+      `${'x'.repeat(140)}…Nia Hart · Granite Peak · due\u00a010/4/99 `,
     ]);
     expect(questions.getByRole('link', { name: 'Is the roof new?' })).toHaveAttribute(
       'href',
