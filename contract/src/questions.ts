@@ -12,6 +12,9 @@ export const questionWords: Record<QuestionState, string> = {
 export const ANSWER_STATES = ['draft', 'published'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
+/** What lists call it. */
+export const answerStateWords: Record<AnswerState, string> = { draft: 'Draft', published: 'Published' };
+
 /** Who reads a published answer. */
 export const ANSWER_READERS = ['asker', 'all'] as const;
 export type AnswerReaders = (typeof ANSWER_READERS)[number];

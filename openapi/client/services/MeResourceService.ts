@@ -205,6 +205,44 @@ export class MeResourceService {
         });
     }
     /**
+     * The same as a PDF file, questions.pdf
+     * For buyers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public questionsPdf({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/questions/pdf',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * What the caller may read of the questions about a property, with every published version, as an Excel file, questions.xlsx
+     * For buyers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public questionsSpreadsheet({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/questions/spreadsheet',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * What was asked about the caller's own listings; filters: propertyId, state (open, answered, declined), q, id
      * For sellers.
      * @returns ListingQuestionDto

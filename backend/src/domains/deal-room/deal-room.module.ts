@@ -12,6 +12,8 @@ import { ListingOpensResource } from './listing-opens.resource';
 import { PropertyOpensResource } from './property-opens.resource';
 import { AskingService } from './questions/asking.service';
 import { MyQuestionsResource } from './questions/my-questions.resource';
+import { QuestionExportsService } from './questions/question-exports.service';
+import { MyQuestionFilesResource, PropertyQuestionFilesResource } from './questions/question-files.resource';
 import { QuestionsResource } from './questions/questions.resource';
 import { QuestionsService } from './questions/questions.service';
 import { ReadingController } from './reading.calls';
@@ -33,7 +35,9 @@ import { WatermarksService } from './watermarks.service';
     ListingOpensResource,
     WatermarksResource,
     MyQuestionsResource,
+    MyQuestionFilesResource,
     QuestionsResource,
+    PropertyQuestionFilesResource,
   ],
   providers: [
     DocumentAccessService,
@@ -44,6 +48,7 @@ import { WatermarksService } from './watermarks.service';
     WatermarksService,
     AskingService,
     QuestionsService,
+    QuestionExportsService,
   ],
 })
 export class DealRoomModule {}
