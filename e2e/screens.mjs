@@ -6,7 +6,7 @@ import { Children } from '../scripts/lib/children.mjs';
 import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
-import { makeExtreme, makeNewcomers, makeWaiting, ROWS } from './screens/extremes.mjs';
+import { makeExtreme, makeNewcomers, makeQuestions, makeWaiting, ROWS } from './screens/extremes.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { KEPT, SCREENS } from './screens/list.mjs';
 
@@ -155,6 +155,7 @@ try {
   }
   await makeNewcomers((text) => stack.query(text));
   await makeWaiting((text) => stack.query(text));
+  await makeQuestions((text) => stack.query(text));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({
@@ -176,7 +177,9 @@ try {
                 and p.active and p.status_id = 1 and (p.offers_due_date is null or p.offers_due_date > current_date) and exists (select from ndas n where n.property_id = p.id and n.user_id = u.id) order by d.id limit 1) revisable,
              (select p.id from properties p join users u on u.id = p.seller_id join deals d on d.property_id = p.id where u.email = 'seller@stowbridge.example' and p.active and d.deal_status_id in (3, 6)
                 and not exists (select from deals a where a.property_id = p.id and a.deal_status_id = 1) order by p.id limit 1) waiting,
-             (select '/profilelist/' || c.primary_category_id || '/Main/' || c.id || '/Vendors' from categories c join vendor_categories v on v.category_id = c.id where c.primary_category_id is not null group by c.id order by count(*) desc, c.id limit 1) vendors`);
+             (select '/profilelist/' || c.primary_category_id || '/Main/' || c.id || '/Vendors' from categories c join vendor_categories v on v.category_id = c.id where c.primary_category_id is not null group by c.id order by count(*) desc, c.id limit 1) vendors,
+             (select min(property_id) from questions) asked, (select question_id from answers group by question_id having count(*) = 1 limit 1) drafted,
+             (select question_id from answers group by question_id having count(*) = 3 limit 1) corrected`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {

@@ -21,6 +21,8 @@ export const paths = {
   property: propertyAddresses.office,
   /** The same with its documents in sight. */
   documents: (propertyId: number) => `${propertyAddresses.office(propertyId)}#${DOCUMENTS_ANCHOR}`,
+  /** The page of a property with a question about it opened. */
+  question: (propertyId: number, id: number) => `${propertyAddresses.office(propertyId)}/questions/${id}`,
   anyProperty: '/admin/property/:propertyId',
   newProperty: '/admin/property/new',
   deals: DEAL_TRACKER,
@@ -81,6 +83,9 @@ export const below = {
   outside: 'outside',
   /** The same above the page of a property. */
   outsideNda: 'ndas/outside',
+  question: 'questions/:id',
+  writeAnswer: 'questions/:id/answer',
+  publishAnswer: 'questions/:id/publish',
   password: 'password',
 } as const;
 

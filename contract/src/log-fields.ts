@@ -112,6 +112,8 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   propertyId: ['Property', 'property'],
   propertyName: ['Property name'],
   question: ['Comments'],
+  publishedTo: ['Published to'],
+  questionsUntil: ['Questions until', 'day'],
   queue: ['Queue'],
   radiusMiles: ['Explorer radius in miles'],
   reason: ['Reason'],

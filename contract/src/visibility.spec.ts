@@ -3,6 +3,7 @@ import {
   exists,
   isOffice,
   isOpen,
+  mayAsk,
   mayOffer,
   mayOpenMarket,
   mayReadDocument,
@@ -58,6 +59,7 @@ describe('[FEVI-01] the table of visibility', () => {
 
   it.each([
     ['reads documents', mayReadDocuments, row('AO', 'AOW', 'AOWN', 'AOW')],
+    ['asks questions', mayAsk, row('', 'W', 'WN', 'W')],
     ['reads the NDA to be signed', mayReadNda, row('AO', 'AO', 'AOWNPDEBT', 'AO')],
     ['opens the market analysis', mayOpenMarket, row('A', 'A', 'AWN', 'A')],
     ['makes an offer', mayOffer, row('', '', 'WN', '')],

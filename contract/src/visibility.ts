@@ -185,6 +185,10 @@ export const isListed = (stage: VersionStage): boolean => stage === 'newest';
 export const mayReadVersion = (viewer: Viewer, stage: VersionStage, opened: boolean): boolean =>
   viewer === 'administrator' || isListed(stage) || (stage === 'replaced' && opened);
 
+/** Questions about the property and its documents: what is asked by those who prepare it is no question. */
+export const mayAsk = (state: PropertyState, viewer: Viewer): boolean =>
+  !isOffice(viewer) && mayReadDocuments(state, viewer);
+
 /** The newest NDA text, to be signed. The text that somebody has signed stays open to them for ever. */
 export const mayReadNda = (state: PropertyState, viewer: Viewer): boolean =>
   isOffice(viewer) || (isOpen(state) && viewer !== 'visitor');

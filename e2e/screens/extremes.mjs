@@ -68,6 +68,27 @@ export async function makeWaiting(query) {
     where id % 3 = 1 and tier_before is null and user_id <> (select id from users where email = 'buyer@stowbridge.example')`);
 }
 
+/** What buyers ask about one property: waiting, late, with a draft, answered, corrected and declined. */
+export async function makeQuestions(query) {
+  await query(`
+    with about as (
+      select p.id, p.name, d.id document_id, d.actual_file_name from properties p join documents d on d.property_id = p.id and d.document_type_id <> 8
+      where p.active and p.status_id = 1 and exists (select from ndas n where n.property_id = p.id) order by p.id limit 1),
+    askers as (select u.id, row_number() over (order by u.id) n from users u where u.user_type_id = 2 and u.status_id = 2),
+    asked as (
+      insert into questions (property_id, property_name, document_id, document_name, document_tier, version, page, asker_id, text, state, due_at, declined_at, decline_reason)
+      select a.id, a.name, case when n % 2 = 0 then a.document_id end, case when n % 2 = 0 then a.actual_file_name end, case when n % 2 = 0 then 1 end, case when n % 2 = 0 then 1 end,
+        case when n % 2 = 0 then 4 end, q.id, case when n = 2 then repeat('Is the roof of building C, which page 4 calls new, still under warranty, and who gave it? ', 8) else 'Which leases end next year?' end,
+        (array['open', 'open', 'open', 'answered', 'answered', 'declined'])[n], now() + (n - 2) * interval '1 day',
+        case when n = 6 then now() end, case when n = 6 then 'The seller does not share this.' end
+      from about a, askers q where n <= 6 returning id, state, asker_id)
+    insert into answers (question_id, version, text, author_id, state, published_to, published_question)
+    select a.id, v, 'Until 2031, by the roofer who laid it.' || repeat(' The papers are in the data room.', v), u.id, case when v = 2 then 'published' else 'draft' end,
+      case when v = 2 then 'all' end, case when v = 2 then 'Is the roof still under warranty?' end
+    from (select *, row_number() over (order by id) n from asked) a, generate_series(1, 3) v, users u
+    where u.email = 'admin@stowbridge.example' and (n = 3 and v = 1 or n = 4 and v <= 2 or n = 5)`);
+}
+
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */
 export async function makeExtreme(query, rows) {
   for (const statement of [...grown(rows), ...RENAMED]) {

@@ -283,6 +283,26 @@ export const SCREENS = [
       await box.evaluate((input) => input.scrollIntoView());
     },
   ),
+  admin('today-questions', '/admin/today', (page) =>
+    page.getByRole('heading', { name: 'Questions' }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin(
+    'property-questions',
+    ({ asked: property }) => `/admin/property/${property}`,
+    (page) => page.getByRole('heading', { name: /^Questions/ }).evaluate((heading) => heading.scrollIntoView()),
+  ),
+  admin('question', ({ asked: property, drafted }) => `/admin/property/${property}/questions/${drafted}`),
+  admin('question-corrected', ({ asked: property, corrected }) => `/admin/property/${property}/questions/${corrected}`),
+  admin('question-answer', ({ asked: property, drafted }) => `/admin/property/${property}/questions/${drafted}/answer`),
+  admin(
+    'question-publish',
+    ({ asked: property, drafted }) => `/admin/property/${property}/questions/${drafted}/publish`,
+  ),
+  admin(
+    'question-decline',
+    ({ asked: property, drafted }) => `/admin/property/${property}/questions/${drafted}`,
+    asked('Decline'),
+  ),
   admin('categories', '/admin/category'),
   admin('category-edit', '/admin/category', editOfFirst),
   admin('category-delete', '/admin/category', asked(/^Delete: /)),

@@ -43,6 +43,7 @@ import { PreferencesService } from './services/PreferencesService';
 import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
+import { QuestionsResourceService } from './services/QuestionsResourceService';
 import { SearchService } from './services/SearchService';
 import { SessionService } from './services/SessionService';
 import { SiteService } from './services/SiteService';
@@ -97,6 +98,7 @@ export class StowbridgeApi {
     public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
+    public readonly questionsResource: QuestionsResourceService;
     public readonly search: SearchService;
     public readonly session: SessionService;
     public readonly site: SiteService;
@@ -162,6 +164,7 @@ export class StowbridgeApi {
         this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);
+        this.questionsResource = new QuestionsResourceService(this.request);
         this.search = new SearchService(this.request);
         this.session = new SessionService(this.request);
         this.site = new SiteService(this.request);

@@ -11,6 +11,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   images: 'Images',
   documents: 'Documents',
   ndas: 'NDAs',
+  questions: 'Questions',
   deals: 'Deals',
   offers: 'Offers',
   users: 'Users',

@@ -15,6 +15,7 @@ import { operationCalls } from './operations';
 import { messageCalls } from './messages';
 import { paletteCalls } from './palette';
 import { preferenceCalls } from './preferences';
+import { questionCalls } from './questions';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
 import { readerCalls } from './readers';
@@ -83,6 +84,7 @@ export const dataProvider = {
   ...operationCalls,
   ...messageCalls,
   ...preferenceCalls,
+  ...questionCalls,
   ...recordCalls,
   ...userCalls,
 } satisfies DataProvider;

@@ -8,6 +8,8 @@ import { daysSince, money, number, shortDate, shortDateAndTime } from '../compon
 import { Panel } from '../components/panel';
 import { StateChip } from '../components/state-chip';
 import { RecordLink } from '../components/record-link';
+import { beginningOf, isOverdue } from '../panels/questions/question';
+import { QuestionDocument } from '../panels/questions/question-document';
 import { filtered, paths } from '../paths';
 
 interface Entry {
@@ -135,6 +137,24 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           to: paths.documents(propertyId),
           name,
           about: propertyName,
+        }))}
+      />
+      <Waiting
+        title="Questions"
+        nothing="Every question is answered."
+        count={day.questionsToAnswer.count}
+        entries={day.questionsToAnswer.first.map((question) => ({
+          key: question.id,
+          to: paths.question(question.propertyId, question.id),
+          name: beginningOf(question.text),
+          about: (
+            <>
+              {[question.askerName, question.propertyName, `due\u00a0${shortDate(question.dueAt)}`].join(' · ')}
+{' '}
+              <QuestionDocument question={question} />
+            </>
+          ),
+          state: isOverdue(question) && <StateChip tone="danger" label="Overdue" />,
         }))}
       />
       <Waiting

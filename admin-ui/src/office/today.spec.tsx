@@ -1,7 +1,8 @@
 import type { OfficeDayDto } from '@stowbridge/api';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../test/fake-api';
+import { aQuestion } from '../test/questions';
 import { Screen } from '../test/screen';
 import Today from './today';
 
@@ -15,6 +16,7 @@ const quiet: OfficeDayDto = {
   propertiesWithoutNda: { count: 0, first: [] },
   failedMails: { count: 0, first: [] },
   documentsToPrepare: { count: 0, first: [] },
+  questionsToAnswer: { count: 0, first: [] },
   brokenEvidence: { count: 0, first: [] },
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
@@ -37,7 +39,11 @@ const offer = {
 
 function open(day: OfficeDayDto | undefined): void {
   let shown = day;
-  fakeApi([[/office\/day/, () => (shown ? { json: shown } : ((shown = quiet), { status: 503, text: 'no' }))]]);
+  fakeApi([
+    [/office\/day/, () => (shown ? { json: shown } : ((shown = quiet), { status: 503, text: 'no' }))],
+    [/GET .*v1\/questions\/3$/, () => ({ json: aQuestion({ id: 3, documentId: 41, page: 4 }) })],
+    [/GET .*home\/document\/link\/41$/, () => ({ json: { Url: '/StoreDocuments/a1.pdf?token=t' } })],
+  ]);
   render(
     <Screen at="/admin/today">
       <Today />
@@ -106,6 +112,35 @@ describe('the start of the day', () => {
     cleanup();
     open(quiet);
     expect((await panel('Documents to prepare')).getByText('Buyers can open every document.')).toBeInTheDocument();
+  });
+
+  it('[BEYA-102] has the questions that wait for an answer, each with the page that it is about', async () => {
+    const dueAt = '2026-10-04T18:00:00Z';
+    const about = { createdAt: dueAt, askerName: 'Nia Hart', propertyId: 5, propertyName: 'Granite Peak' };
+    open({
+      ...quiet,
+      questionsToAnswer: {
+        count: 7,
+        first: [
+          { ...about, id: 3, text: 'Is the roof new?', documentName: 'Survey.pdf', page: 4, dueAt },
+          { ...about, id: 4, text: 'x'.repeat(200), documentName: null, page: null, dueAt: '2099-10-04T18:00:00Z' },
+        ],
+      },
+    });
+    const questions = await panel('Questions');
+    expect(questions.getByText('7')).toBeInTheDocument();
+    expect(questions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Is the roof new?Nia Hart · Granite Peak · due\u00a010/4/26 Survey.pdf, page 4Overdue',
+      `${'x'.repeat(140)}…Nia Hart · Granite Peak · due\u00a010/4/99 `,
+    ]);
+    expect(questions.getByRole('link', { name: 'Is the roof new?' })).toHaveAttribute(
+      'href',
+      '/admin/property/5/questions/3',
+    );
+    const tab = { location: { href: '' }, close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    await userEvent.click(questions.getByRole('button', { name: 'View Survey.pdf, page 4 in a new tab' }));
+    await waitFor(() => expect(tab.location.href).toBe('/StoreDocuments/a1.pdf?token=t#page=4'));
   });
 
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {

@@ -98,6 +98,7 @@ function open(
     [/GET .*\/properties\/1\/timeline/, ({ path }) => ({ json: path.includes('before=') ? earlier : latest })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
     [/GET .*\/properties\/1\/accesses\?/, () => ({ json: [], headers: { 'content-range': 'accesses */0' } })],
+    [/GET .*v1\/questions\?/, () => ({ json: [], headers: { 'content-range': 'questions */0' } })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
     [/GET .*v1\/ndas\?/, () => ({ json: signatures, headers: { 'content-range': `ndas 0-9/${signatures.length}` } })],
     [/GET .*v1\/ndas\/31\/agreement/, () => ({ json: { url: '/StoreDocuments/a1.pdf?token=t' } })],
@@ -222,14 +223,22 @@ describe('the file of a property', () => {
   });
 
   it('says who gets in after the NDA, where that is not everybody and for ever', async () => {
-    open({ ...described, ndaMode: 'manual-for-brokers', accessDays: 90, sellerDecides: true, sellerSeesNames: false });
+    open({
+      ...described,
+      ndaMode: 'manual-for-brokers',
+      accessDays: 90,
+      sellerDecides: true,
+      sellerSeesNames: false,
+      questionsUntil: '2099-12-01',
+    });
     const details = await panel('Details');
     const facts = details.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    expect(facts.filter((fact) => /Signature|Access|Names/.test(fact))).toEqual([
+    expect(facts.filter((fact) => /Signature|Access|Names|Questions/.test(fact))).toEqual([
       'A Signature Opens: A request from brokers',
       'Access Lasts: 90 days',
       'Access Is Decided By: Office and seller',
       'Names Of Buyers: Kept from the seller',
+      'Questions Until: Dec 1, 2099',
     ]);
     expect(
       (await panel('Access (0)')).getByText(/^What a signature opens: A request from brokers\./),

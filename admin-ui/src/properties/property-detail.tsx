@@ -9,6 +9,7 @@ import { inOrder } from '../components/in-order';
 import { useLookupsAwaited } from '../components/lookups/use-lookups';
 import { PageFrame } from '../components/page-frame';
 import { NdasPanel } from '../panels/ndas/ndas-panel';
+import { QuestionsPanel } from '../panels/questions/questions-panel';
 import { AccessPanel } from './detail/access-panel';
 import { DealsPanel } from './detail/deals-panel';
 import { DescriptionPanel } from './detail/description-panel';
@@ -87,6 +88,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         <TimelinePanel propertyId={property.id} />
         <DealsPanel property={property} />
         <AccessPanel property={property} />
+        <QuestionsPanel property={property} />
         <NdasPanel of={{ propertyId: property.id }} />
         <ReadersPanel propertyId={property.id} />
         <Box sx={{ ...sheets, alignItems: 'start', [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } }}>

@@ -9,6 +9,7 @@ import type { FunnelDto } from './FunnelDto';
 import type { NewsDto } from './NewsDto';
 import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
+import type { QuestionsToAnswerDto } from './QuestionsToAnswerDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
 import type { WaitingNdasDto } from './WaitingNdasDto';
@@ -53,6 +54,7 @@ export type OfficeDayDto = {
      * Until the watermark is switched off, or another version is uploaded.
      */
     documentsToPrepare: DocumentsToPrepareDto;
+    questionsToAnswer: QuestionsToAnswerDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

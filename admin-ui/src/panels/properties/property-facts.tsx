@@ -17,17 +17,19 @@ const formats: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number)
 const valueOf = (field: PropertyField, value: number) =>
   field.kind === 'percent' ? percent(value, field.decimals) : formats[field.kind](value);
 
-/** Who gets in after the NDA, where it is not everybody and for ever, and what the seller is not told. */
+/** Who gets in after the NDA, where it is not everybody and for ever, how long they may ask, and what the seller is not told. */
 const accessFacts = ({
   ndaMode = 'automatic',
   accessDays,
   sellerDecides,
   sellerSeesNames = true,
+  questionsUntil,
 }: Property): Fact[] => [
   ...(ndaMode === 'automatic' ? [] : [{ label: 'A Signature Opens', value: ndaModes[ndaMode].name }]),
   ...(accessDays ? [{ label: 'Access Lasts', value: accessDays === 1 ? '1 day' : `${number(accessDays)} days` }] : []),
   ...(sellerDecides ? [{ label: 'Access Is Decided By', value: 'Office and seller' }] : []),
   ...(sellerSeesNames ? [] : [{ label: 'Names Of Buyers', value: 'Kept from the seller' }]),
+  ...(questionsUntil ? [{ label: 'Questions Until', value: longDate(`${questionsUntil}T12:00:00`) }] : []),
 ];
 
 /** The rest of what is known, in rows; figures that were not given are left out. */

@@ -10,6 +10,12 @@ import { DocumentOpensResource } from './document-opens.resource';
 import { DocumentOpensService } from './document-opens.service';
 import { ListingOpensResource } from './listing-opens.resource';
 import { PropertyOpensResource } from './property-opens.resource';
+import { AskingService } from './questions/asking.service';
+import { MyQuestionsResource } from './questions/my-questions.resource';
+import { QuestionExportsService } from './questions/question-exports.service';
+import { MyQuestionFilesResource, PropertyQuestionFilesResource } from './questions/question-files.resource';
+import { QuestionsResource } from './questions/questions.resource';
+import { QuestionsService } from './questions/questions.service';
 import { ReadingController } from './reading.calls';
 import { ReadingService } from './reading.service';
 import { StampedCopiesService } from './stamped-copies.service';
@@ -17,7 +23,7 @@ import { StoredDocumentsController } from './stored-documents.controller';
 import { WatermarksResource } from './watermarks.resource';
 import { WatermarksService } from './watermarks.service';
 
-/** Who may read the documents of a property, and how they come to them. */
+/** Who may read the documents of a property, how they come to them, and what is asked about them. */
 @Module({
   imports: [PdfModule, DocumentsModule, NdasModule, DealsModule],
   controllers: [
@@ -28,6 +34,10 @@ import { WatermarksService } from './watermarks.service';
     PropertyOpensResource,
     ListingOpensResource,
     WatermarksResource,
+    MyQuestionsResource,
+    MyQuestionFilesResource,
+    QuestionsResource,
+    PropertyQuestionFilesResource,
   ],
   providers: [
     DocumentAccessService,
@@ -36,6 +46,9 @@ import { WatermarksService } from './watermarks.service';
     DocumentOpensService,
     StampedCopiesService,
     WatermarksService,
+    AskingService,
+    QuestionsService,
+    QuestionExportsService,
   ],
 })
 export class DealRoomModule {}

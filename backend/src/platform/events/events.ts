@@ -59,6 +59,10 @@ export interface EventMap {
   'access.ending': AccessFact;
   /** Documents were added that it opens; once a day for each access. */
   'access.documents-added': AccessFact;
+  'question.asked': { questionId: number; propertyId: number };
+  /** An answer was published, or its correction. */
+  'question.answered': { questionId: number; propertyId: number };
+  'question.declined': { questionId: number; propertyId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

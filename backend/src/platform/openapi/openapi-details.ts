@@ -32,6 +32,7 @@ const TAGS: Record<string, string> = {
   Ops: 'The console of the background jobs.',
   Preferences: 'What one has set up for oneself in the back office.',
   Properties: 'Properties, and how they are published.',
+  Questions: 'What buyers ask in the deal room, and what is answered.',
   Search: 'Finding properties.',
   Session: 'Tokens.',
   Site: 'Facts of this installation.',

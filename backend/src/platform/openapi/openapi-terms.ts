@@ -148,6 +148,7 @@ export const TEXTS: Record<string, string> = {
   propertyaddress: '1200 Wazee St, Denver, CO 80202',
   propertyname: 'Platte River Storage',
   question: 'Which properties are for sale in Colorado?',
+  questionsuntil: '2026-12-01',
   range: 'bytes=0-1023',
   reason: 'The bank said no.',
   recipient: 'seller@stowbridge.example',

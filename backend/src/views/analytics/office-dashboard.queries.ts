@@ -42,6 +42,12 @@ export const DOCUMENTS_TO_PREPARE = `
   where d.watermark and d.stampable = 'no' and d.withdrawn_at is null and not ${REPLACED}
   order by d.id`;
 
+/** Of the open questions that are `shown`, what was asked by whom. */
+export const QUESTIONS_TO_ANSWER = `
+  select q.id, q.text, u.first_name || ' ' || u.last_name "askerName", q.property_id "propertyId", q.property_name "propertyName",
+    q.document_name "documentName", q.page, q.created_at "createdAt", q.due_at "dueAt"
+  from shown join questions q using (id) join users u on u.id = q.asker_id order by q.due_at, q.id`;
+
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
 export const WAITING_NDAS = `
   select (${NEWEST_NDA}) id, u.first_name || ' ' || u.last_name "name", p.id "propertyId", p.name "propertyName", a.created_at "createdAt"

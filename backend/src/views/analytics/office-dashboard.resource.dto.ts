@@ -98,6 +98,27 @@ export class DocumentToPrepareDto {
   propertyName: string;
 }
 
+/** A question in the deal room that nobody has answered or declined. */
+export class QuestionToAnswerDto {
+  id: number;
+  /** As it was asked. */
+  @ApiProperty({ example: 'Is the roof on page 4 still under warranty?' })
+  text: string;
+  @ApiProperty({ example: 'Nia Hart' })
+  askerName: string;
+  propertyId: number;
+  propertyName: string;
+  /** Null for a question about the property. */
+  documentName: string | null;
+  page: number | null;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  /** UTC, by when it should be answered. */
+  @ApiProperty({ format: 'date-time' })
+  dueAt: string;
+}
+
 /** A row of the evidence that is not as it was when it was sealed. */
 export class BrokenEvidenceDto {
   table: string;
@@ -174,6 +195,13 @@ export class DocumentsToPrepareDto {
   first: DocumentToPrepareDto[];
 }
 
+export class QuestionsToAnswerDto {
+  count: number;
+  /** The five that are due first. */
+  @ApiProperty({ type: [QuestionToAnswerDto] })
+  first: QuestionToAnswerDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -210,6 +238,7 @@ export class OfficeDayDto {
   failedMails: FailedMailsDto;
   /** Until the watermark is switched off, or another version is uploaded. */
   documentsToPrepare: DocumentsToPrepareDto;
+  questionsToAnswer: QuestionsToAnswerDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

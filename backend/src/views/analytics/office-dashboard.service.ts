@@ -12,6 +12,7 @@ import {
   NEWS,
   OLDEST_FIRST,
   OPEN_OFFERS,
+  QUESTIONS_TO_ANSWER,
   SIGNED,
   WAITING_NDAS,
 } from './office-dashboard.queries';
@@ -24,6 +25,7 @@ import type {
   OfficeDashboard,
   OpenEnquiry,
   OpenProperty,
+  QuestionToAnswer,
   StatusFigure,
   Waiting,
   WaitingNda,
@@ -105,6 +107,12 @@ export class OfficeDashboardService {
         `select id, recipient, subject from mails where status = 'failed' order by id desc`,
       ),
       documentsToPrepare: this.firstOf<DocumentToPrepare>('documents', DOCUMENTS_TO_PREPARE),
+      questionsToAnswer: this.firstOf<QuestionToAnswer>(
+        'questions',
+        `select id, due_at from questions where state = 'open' order by due_at, id`,
+        [],
+        QUESTIONS_TO_ANSWER,
+      ),
       brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
       properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),

@@ -81,6 +81,20 @@ export interface DocumentToPrepare {
   propertyName: string;
 }
 
+/** A question that nobody has answered or declined. */
+export interface QuestionToAnswer {
+  id: number;
+  /** As it was asked. */
+  text: string;
+  askerName: string;
+  propertyId: number;
+  propertyName: string;
+  documentName: string | null;
+  page: number | null;
+  createdAt: string;
+  dueAt: string;
+}
+
 /** A row that is not as it was when it was sealed. */
 export interface BrokenEvidence {
   table: string;
@@ -109,6 +123,7 @@ export interface OfficeDashboard {
   propertiesWithoutNda: Waiting<OpenProperty>;
   failedMails: Waiting<FailedMail>;
   documentsToPrepare: Waiting<DocumentToPrepare>;
+  questionsToAnswer: Waiting<QuestionToAnswer>;
   brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];

@@ -91,6 +91,7 @@ describe('/api/v1/properties', () => {
       sellerSeesNames: false,
       confidential: true,
       teaserName: 'Front Range Portfolio',
+      questionsUntil: '2099-01-03',
       unitMix: [{ size: '10x10', units: 200, climateControlled: true, rent: 120 }],
     };
     const created = await call('POST', '', body(full));
@@ -129,6 +130,7 @@ describe('/api/v1/properties', () => {
       'physicalOccupancyUnits',
       'price',
       'publicPrice',
+      'questionsUntil',
       'radiusMiles',
       'rentableSqft',
       'roomForExpansion',

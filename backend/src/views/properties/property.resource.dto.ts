@@ -143,6 +143,9 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   /** What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is. */
   @OptionalText('Teaser Name', propertyLengths.name)
   teaserName?: string | null;
+  /** YYYY-MM-DD, the last day on which buyers can ask questions; null without an end; left out, it stays as it is. */
+  @OptionalDate('Questions until')
+  questionsUntil?: string | null;
   @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
     noi: 'Net operating income, whole dollars a year.',
     physicalOccupancyUnits: 'Percent.',
@@ -225,6 +228,7 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       sellerSeesNames: body.sellerSeesNames,
       confidential: body.confidential,
       teaserName: body.teaserName,
+      questionsUntil: body.questionsUntil,
       ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },

@@ -54,6 +54,16 @@ describe('from the property form to the wire', () => {
     expect(changedProperty(formOf(property), property)).toMatchObject(access);
   });
 
+  it('[BEYA-111] sends the last day for questions, or none', () => {
+    expect(newProperty(form, false)).toMatchObject({ questionsUntil: null });
+    expect(newProperty({ ...form, questionsUntil: '12-01-2026' }, false)).toMatchObject({
+      questionsUntil: '2026-12-01',
+    });
+    const property = aProperty(7, { questionsUntil: '2026-12-01' });
+    expect(formOf(property)).toMatchObject({ questionsUntil: '12-01-2026' });
+    expect(changedProperty(formOf(property), property)).toMatchObject({ questionsUntil: '2026-12-01' });
+  });
+
   it('[APROP-41] [APROP-66] an unchanged property comes back as it was', () => {
     const property = {
       id: 7,

@@ -46,6 +46,7 @@ export const emptyForm: PropertyForm = {
   confidential: false,
   teaserName: '',
   sellerSeesNames: true,
+  questionsUntil: '',
   ...texts(() => ''),
 };
 
@@ -73,6 +74,7 @@ export function formOf(property: Property): PropertyForm {
     confidential: property.confidential ?? false,
     teaserName: property.teaserName ?? '',
     sellerSeesNames: property.sellerSeesNames ?? true,
+    questionsUntil: toTypedDate(property.questionsUntil),
     ...texts((field) => typed(field, property[field.name as PropertyFieldName])),
   };
 }
@@ -127,6 +129,7 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     confidential: Boolean(form.confidential),
     teaserName: (form.teaserName ?? '').trim() || null,
     sellerSeesNames: Boolean(form.sellerSeesNames),
+    questionsUntil: toWireDate(form.questionsUntil),
     ...valuesOf(form),
   };
 }

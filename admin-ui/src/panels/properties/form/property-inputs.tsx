@@ -116,6 +116,13 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
           help="Who has signed, and who opened what. Otherwise the seller reads how many."
           sx={span(6)}
         />
+        <Box sx={span(3)}>
+          <DateTextInput
+            source="questionsUntil"
+            label="Questions Until"
+            helperText="The last day on which buyers can ask questions. Without a day it has no end."
+          />
+        </Box>
       </Group>
       <MetricInputs />
     </Box>

@@ -54,6 +54,11 @@ describe('the property form', () => {
     expect(errorsOf({ accessDays })).toEqual(errors);
   });
 
+  it('[BEYA-111] lets questions end on any day, also at once', () => {
+    expect(errorsOf({ questionsUntil: '01-14-2020' })).toEqual({});
+    expect(errorsOf({ questionsUntil: '02-30-2027' })).toEqual({ questionsUntil: 'Date is invalid' });
+  });
+
   it.each([
     ['APROP-53', 'rentableSqft', '62.400', 'Rentable Sqare Feet is invalid'],
     ['APROP-55', 'price', '$7,250', 'Property Value is invalid'],

@@ -30,6 +30,8 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   confidential: boolean;
   teaserName: string;
   sellerSeesNames: boolean;
+  /** MM-dd-yyyy; empty without an end. */
+  questionsUntil: string;
 }
 
 /** What the rules need to know beside the form. */
@@ -54,6 +56,7 @@ export function propertyErrors(
     ...lengthErrors(form),
     ...accessErrors(form),
     ...teaserErrors(form),
+    ...questionErrors(form),
     ...missing(form, stored !== undefined),
   };
 }
@@ -108,6 +111,10 @@ function teaserErrors({ confidential, name, teaserName }: Partial<PropertyForm>)
   const problem = confidential ? teaserProblem(name, teaserName) : undefined;
   return problem ? { teaserName: problem } : {};
 }
+
+/** A day that has passed closes the questions at once. */
+const questionErrors = ({ questionsUntil }: Partial<PropertyForm>): FormErrors =>
+  questionsUntil && !toWireDate(questionsUntil) ? { questionsUntil: 'Date is invalid' } : {};
 
 function dateErrors(
   form: Partial<PropertyForm>,

@@ -8,6 +8,7 @@ export const KEY_RESOURCES = [
   'images',
   'documents',
   'ndas',
+  'questions',
   'deals',
   'offers',
   'messages',

@@ -64,7 +64,7 @@ export async function certificatePages(facts: CertificateFacts, place: Place): P
   const events = facts.events.map(({ at, what }): [string, string] => [utc(at), what]);
   paper.table('Events', ['Time', 'Event'], events.length > 0 ? events : [[UNKNOWN, UNKNOWN]]);
   verification(pdf, paper, facts);
-  paper.feet(`${product} certificate ${facts.code}`);
+  paper.feet(`${product} certificate ${facts.code}`, 'Certificate page');
   pdf.end();
   await once(pdf, 'end');
   return Buffer.concat(chunks);

@@ -152,7 +152,7 @@ export function certificatePaper(pdf: PDFKit.PDFDocument, more: LetterFile[][]) 
   };
 
   /** The foot of all pages, once there are all. */
-  const feet = (whose: string): void => {
+  const feet = (whose: string, called: string): void => {
     document.end();
     const { count } = pdf.bufferedPageRange();
     const foot: Setting = { size: 8.5, color: MUTED, width: width / 2 };
@@ -161,7 +161,7 @@ export function certificatePaper(pdf: PDFKit.PDFDocument, more: LetterFile[][]) 
       pdf.markContent('Artifact', { type: 'Pagination' });
       const y = pdf.page.height - MARGIN;
       letters.write(whose, MARGIN, y, foot);
-      const number = `Certificate page ${page + 1} of ${count}`;
+      const number = `${called} ${page + 1} of ${count}`;
       letters.write(number, MARGIN + width / 2, y, { ...foot, align: 'right' });
       pdf.endMarkedContent();
     }

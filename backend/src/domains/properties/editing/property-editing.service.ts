@@ -290,6 +290,7 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     sellerSeesNames,
     confidential,
     teaserName,
+    questionsUntil,
     ...metrics
   } = more ?? {};
   return {
@@ -307,6 +308,7 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ...(sellerSeesNames === undefined ? {} : { sellerSeesNames }),
     ...(confidential === undefined ? {} : { confidential }),
     ...(teaserName === undefined ? {} : { teaserName: teaserName?.trim() || null }),
+    ...(questionsUntil === undefined ? {} : { questionsUntil }),
     ...metrics,
   };
 }

@@ -37,5 +37,6 @@ interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   sellerSeesNames?: boolean;
   confidential?: boolean;
   teaserName?: string | null;
+  questionsUntil?: string | null;
   unitMix?: UnitMixRow[] | null;
 }

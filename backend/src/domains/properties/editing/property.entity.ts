@@ -136,6 +136,8 @@ export class Property {
   @Flag({ default: false }) confidential: boolean;
   /** What the public reads in place of the name. */
   @Text({ nullable: true }) teaserName: string | null;
+  /** YYYY-MM-DD, the last day on which buyers can ask questions; null without an end [BEYA-111]. */
+  @Column({ type: 'date', nullable: true }) questionsUntil: string | null;
   @OneToMany(() => PropertyImage, (image) => image.property) images?: PropertyImage[];
   @OneToMany(() => PropertyAgent, (agent) => agent.property) agents?: PropertyAgent[];
   @CreatedAt() createdAt: Date;

@@ -1,0 +1,50 @@
+import TextField from '@mui/material/TextField';
+import { REASON_MAX } from '@stowbridge/contract/access';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useTask } from '../../components/use-task';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import type { Question } from './question';
+import { useDeed } from './use-question';
+
+/** Says that a question is not answered, and why. */
+export function DeclineQuestion({ question: { id, askerName }, onClose }: { question: Question; onClose: () => void }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const deed = useDeed();
+  const [reason, setReason] = useState('');
+  const decline = useTask(async () => {
+    await deed(() => dataProvider.declineQuestion(id, reason.trim()));
+    notify('The question is declined.', { type: 'success' });
+    onClose();
+    refresh();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Decline question"
+      confirm="Decline"
+      cancel="Cancel"
+      dangerous
+      running={decline.running}
+      failure={decline.failure}
+      onConfirm={() => void decline.run()}
+      onClose={onClose}
+    >
+      {`Decline the question of ${askerName}? It cannot be answered any more.`}
+      <TextField
+        label="Reason (optional)"
+        helperText="The asker reads it, nobody else."
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        sx={{ mt: 4 }}
+      />
+    </ConfirmDialog>
+  );
+}

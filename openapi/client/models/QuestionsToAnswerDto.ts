@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { QuestionToAnswerDto } from './QuestionToAnswerDto';
+export type QuestionsToAnswerDto = {
+    /**
+     * The five that are due first.
+     */
+    first: Array<QuestionToAnswerDto>;
+    count: number;
+};
+
