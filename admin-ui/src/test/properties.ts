@@ -37,6 +37,7 @@ export function aListedDocument(ID: number, changes: Partial<PropertyDocument> =
     LineID: ID,
     Version: 1,
     Replaces: null,
+    Position: 0,
     PublishedDate: '2026-10-02T18:00:00Z',
     WithdrawnDate: null,
     Tier: 1,

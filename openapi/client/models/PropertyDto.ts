@@ -111,6 +111,10 @@ export type PropertyDto = {
      */
     confidential?: boolean;
     /**
+     * YYYY-MM-DD, the last day on which buyers can ask questions; null without an end; left out, it stays as it is.
+     */
+    questionsUntil?: string | null;
+    /**
      * Net operating income, whole dollars a year.
      */
     noi?: number | null;

@@ -3,11 +3,16 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AccessReasonDto } from '../models/AccessReasonDto';
+import type { AnswerBodyDto } from '../models/AnswerBodyDto';
+import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
+import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
+import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
+import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MeResourceService {
@@ -151,6 +156,94 @@ export class MeResourceService {
         });
     }
     /**
+     * The caller's own questions about a property, and those that were answered for all, the newest first
+     * For buyers.
+     * @returns ReaderQuestionsDto
+     * @throws ApiError
+     */
+    public questions({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<ReaderQuestionsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/questions',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Ask about a property, or a page of one of its documents; at most ten questions are open at once
+     * For buyers.
+     * @returns ReaderQuestionDto
+     * @throws ApiError
+     */
+    public ask({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        id: number,
+        requestBody: AskQuestionDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ReaderQuestionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/properties/{id}/questions',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * The same as a PDF file, questions.pdf
+     * For buyers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public questionsPdf({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/questions/pdf',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * What the caller may read of the questions about a property, with every published version, as an Excel file, questions.xlsx
+     * For buyers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public questionsSpreadsheet({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/questions/spreadsheet',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * The same by buyer and document: first, last, how often; by document where the office keeps the names; filters: documentId, id
      * For sellers.
      * @returns ListingReaderDto
@@ -187,6 +280,71 @@ export class MeResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * What was asked about the caller's own listings; filters: propertyId, state (open, answered, declined), q, id
+     * For sellers.
+     * @returns ListingQuestionDto
+     * @throws ApiError
+     */
+    public listingQuestions({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ListingQuestionDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/questions',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Draft an answer to a question about one of the caller's own listings; the office publishes it
+     * For sellers.
+     * @returns ListingQuestionDto
+     * @throws ApiError
+     */
+    public draftAnswer({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        id: number,
+        requestBody: AnswerBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ListingQuestionDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/questions/{id}/answers',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

@@ -293,6 +293,44 @@ export class PropertiesResourceService {
         });
     }
     /**
+     * The same as a PDF file, questions.pdf
+     * For administrators.
+     * @returns binary
+     * @throws ApiError
+     */
+    public questionsPdf({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/questions/pdf',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Every question about a property with every version of its answer, as an Excel file, questions.xlsx; keys need questions:read
+     * For administrators.
+     * @returns binary
+     * @throws ApiError
+     */
+    public questionsSpreadsheet({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/questions/spreadsheet',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * The same by person and document: first, last, how often; filters: userId, documentId, id; keys need documents:read
      * For administrators.
      * @returns ReaderDto
