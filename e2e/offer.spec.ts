@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { agreeToNda } from './support/nda';
@@ -28,17 +28,33 @@ async function signNda(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit Offer Terms' }).first()).toBeVisible();
 }
 
-/** Opens a document from its row; answers the file as the browser received it. */
+const rowOf = (page: Page, type: string) => page.getByRole('row', { name: new RegExp(type) }).first();
+const answerOf = (page: Page) =>
+  page.context().waitForEvent('response', (response) => /\/StoreDocuments\//i.test(response.url()));
+
+/** A browser that shows or saves a file itself keeps no body of it, so the same link is read once more. */
+const againBy = async (page: Page, answer: Response): Promise<Buffer> => (await page.request.get(answer.url())).body();
+
+/** Reads a PDF on the page; answers the file as the browser received it. */
+async function readDocument(page: Page, type: string): Promise<Buffer> {
+  const [answer] = await Promise.all([
+    answerOf(page),
+    rowOf(page, type).getByRole('button', { name: /^Open/ }).click(),
+  ]);
+  await expect(page.getByRole('dialog').getByText('Page 1 of').first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Close' }).click();
+  return againBy(page, answer);
+}
+
+/** Opens a document from its row in a new tab; answers the file as the browser received it. */
 async function openDocument(page: Page, type: string): Promise<Buffer> {
-  const row = page.getByRole('row', { name: new RegExp(type) }).first();
   const [popup, answer] = await Promise.all([
     page.waitForEvent('popup'),
-    page.context().waitForEvent('response', (response) => /\/StoreDocuments\//i.test(response.url())),
-    row.getByRole('button', { name: /^Open/ }).click(),
+    answerOf(page),
+    rowOf(page, type).getByRole('button', { name: /^Open/ }).click(),
   ]);
   expect(answer.status()).toBe(200);
-  // The browser shows or saves the file itself and keeps no body of it, so the same link is read once more.
-  const body = await (await page.request.get(answer.url())).body();
+  const body = await againBy(page, answer);
   await popup.close();
   return body;
 }
@@ -121,7 +137,7 @@ test('[REG-27, REG-28, PROF-07, PROF-08, PROF-16, PROF-17, PROF-24, PROF-26, PRO
   await signNda(page);
   await waitForMail(email, `You signed the NDA for ${listing.name}`, 30_000);
 
-  expect((await openDocument(page, 'Offering memorandum')).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await readDocument(page, 'Offering memorandum')).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await openDocument(page, 'Rent roll')).subarray(0, 2).toString()).toBe('PK');
   await expectNoAxeViolations(page);
   await openMarketAnalysis(page, listing);

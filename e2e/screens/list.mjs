@@ -502,6 +502,14 @@ export const SCREENS = [
         .first()
         .scrollIntoViewIfNeeded(),
   ),
+  buyer(
+    'document',
+    ({ signed }) => `/property/${signed}/x`,
+    async (page) => {
+      await button(/^Open .*(?<!\(opens in a new tab\))$/)(page);
+      await page.getByRole('button', { name: 'Print' }).waitFor();
+    },
+  ),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
   buyer(
     'offer-refused',

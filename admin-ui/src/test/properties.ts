@@ -52,6 +52,7 @@ export function aListedDocument(ID: number, changes: Partial<PropertyDocument> =
     SignedBy: 0,
     ReadBy: 0,
     Readers: 0,
+    ReadEarlier: 0,
     ...changes,
   };
 }

@@ -1,43 +1,47 @@
 import type { ProfileDocumentDto } from '@stowbridge/api';
 import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
-import { useState } from 'react';
-import { ApiError, textOf } from '../api/api';
+import { Suspense, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api';
 import { formatDate } from '../lib/format';
-import { showAlert } from './alerts';
+import { DOCUMENT } from '../lib/read-document';
+import { saveFile } from '../lib/save-file';
+import { useNavigate, useUrl } from '../router/hooks';
 import { Button } from './button';
 import { Icon } from './icon';
+import { late } from './late';
+import { openInNewTab, sayWhy } from './new-tab';
 import { Pager } from './pager';
 import styles from './table.module.css';
 import { Words } from './words';
 
+const DocumentReader = late(() => import('./reader/document-reader'));
+
 /** [CONST-29] */
 const pageLength = 10;
 
-/**
- * Opens what a call answers in a new tab. The tab is opened at once, because browsers refuse one that is opened after
- * an answer has come.
- */
-export async function openInNewTab(find: () => Promise<string>): Promise<void> {
-  const tab = window.open('', '_blank');
-  try {
-    const url = await find();
-    if (tab) {
-      tab.opener = null;
-      tab.location.replace(url);
-    } else {
-      window.location.assign(url);
-    }
-  } catch (failure) {
-    tab?.close();
-    // A link that is closed to this person by now says why.
-    await showAlert(failure instanceof ApiError && failure.status === 403 ? failure.said : textOf(failure));
-  }
-}
+const linkOf = async ({ ID }: ProfileDocumentDto) =>
+  (await new DocumentsService(browserApi).link({ documentId: ID })).Url;
 
-/** A property's documents, ten at a time; each opens by a link that is signed for this person. */
+/** Takes the file itself. */
+export const saveDocument = (document: ProfileDocumentDto): Promise<void> =>
+  linkOf(document).then((url) => saveFile(url, document.ActualFileName), sayWhy);
+
+/**
+ * A property's documents, ten at a time. A PDF is read on the page, at an address of its own; others open by a link that is
+ * signed for this person.
+ */
 export function DocumentsTable({ documents, empty }: { documents: ProfileDocumentDto[]; empty: string }) {
   const [page, setPage] = useState(1);
+  const { pathname, searchParams } = useUrl();
+  const navigate = useNavigate();
+  const opened = useRef(false);
+  const read = documents.find(({ ID }) => ID === Number(searchParams.get(DOCUMENT)));
+  const open = ({ ID }: ProfileDocumentDto) => {
+    opened.current = true;
+    void navigate(`?${DOCUMENT}=${ID}`, { keepScroll: true });
+  };
+  // Back closes it too; whoever came by a link to it stays on the property.
+  const close = () => (opened.current ? history.back() : void navigate(pathname, { replace: true, keepScroll: true }));
   if (documents.length === 0) {
     return (
       <p className={styles.empty}>
@@ -70,24 +74,42 @@ export function DocumentsTable({ documents, empty }: { documents: ProfileDocumen
                 {formatDate(document.ModifiedDate ?? document.CreatedDate)}
               </td>
               <td className={styles.number}>
-                <Button
-                  look="secondary"
-                  small
-                  aria-label={`Open ${document.ActualFileName} (opens in a new tab)`}
-                  onClick={() =>
-                    void openInNewTab(
-                      async () => (await new DocumentsService(browserApi).link({ documentId: document.ID })).Url,
-                    )
-                  }
-                >
-                  Open <Icon name="out" size={16} />
-                </Button>
+                {document.FileName.endsWith('.pdf') ? (
+                  <>
+                    <Button
+                      look="quiet"
+                      small
+                      aria-label={`Download ${document.ActualFileName}`}
+                      onClick={() => void saveDocument(document)}
+                    >
+                      Download
+                    </Button>
+                    <Button
+                      look="secondary"
+                      small
+                      aria-label={`Open ${document.ActualFileName}`}
+                      onClick={() => open(document)}
+                    >
+                      Open
+                    </Button>
+                  </>
+                ) : (
+                  <Button
+                    look="secondary"
+                    small
+                    aria-label={`Open ${document.ActualFileName} (opens in a new tab)`}
+                    onClick={() => void openInNewTab(() => linkOf(document))}
+                  >
+                    Open <Icon name="out" size={16} />
+                  </Button>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <Pager label="Documents" page={page} pageLength={pageLength} total={documents.length} onPage={setPage} />
+      <Suspense>{read && <DocumentReader key={read.ID} document={read} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Head } from '../components/head';
 import { PageSkeleton } from '../components/skeleton';
 import { loadProfile, type LoadedProfile } from '../features/profile/load-profile';
 import { PropertyMissing } from '../features/profile/property-missing';
+export { keepsData } from '../lib/read-document';
 import { usePageData, useRouter } from '../router/hooks';
 import type { LoaderArgs } from '../router/page';
 import { useAnchor } from '../router/use-anchor';

@@ -7,6 +7,7 @@ import { placesAbove } from '../features/profile/places-above';
 import { PropertyMissing } from '../features/profile/property-missing';
 import { formatCity, formatWhole } from '../lib/format';
 import { paths } from '../lib/paths';
+export { keepsData } from '../lib/read-document';
 import { usePageData, useRouter } from '../router/hooks';
 import { Answer, type LoaderArgs } from '../router/page';
 import { useLikelySession } from '../session/use-session';

@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
+import { DocumentsTable } from '../components/documents-table';
 import { openFormThere } from '../session/left-page';
 import { PropertyScreen } from './property-screen';
 
 const offices = [{ Id: 1, Address: '1 Main Street', City: 'Denver', StateName: 'CO', Zipcode: '80202' }];
 const show = (change: Partial<PropertyProfileDto> = {}) =>
-  renderAt(<PropertyScreen loaded={{ profile: aProfile(change), offices, viewer: null }} />);
+  renderAt(<PropertyScreen loaded={{ profile: aProfile(change), offices, viewer: null, Table: DocumentsTable }} />);
 
 describe('a property', () => {
   it('[PROF-04, PROF-05, PROF-10, PROF-11, PROF-12] shows facts, description, details and whom to call', () => {
@@ -199,7 +200,9 @@ describe('a property', () => {
   it('[FEVI-01] keeps the documents of a closed property open to whoever bought it, at their own address alone', () => {
     signedInAs('Buyer');
     const bought = aProfile({ ...closed, BuyerStoreNDAID: 77, DealStatusID: 5, Documents: [aDocument(1)] });
-    const { unmount } = renderAt(<PropertyScreen loaded={{ profile: bought, offices, viewer: 9 }} own />);
+    const { unmount } = renderAt(
+      <PropertyScreen loaded={{ profile: bought, offices, viewer: 9, Table: DocumentsTable }} own />,
+    );
     expect(screen.getByRole('button', { name: /^Open/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Market/ })).not.toBeInTheDocument();
     unmount();

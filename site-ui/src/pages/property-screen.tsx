@@ -117,7 +117,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
             </Section>
           )}
           <Details profile={profile} />
-          {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
+          {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} />}
           {offers.length > 0 && <YourOffers offers={offers} />}
           <Location profile={profile} />
         </div>

@@ -6,8 +6,8 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
-import { openInNewTab } from '../../components/documents-table';
 import { Icon } from '../../components/icon';
+import { openInNewTab } from '../../components/new-tab';
 import { StageTag } from '../../components/stage-tag';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
@@ -15,6 +15,7 @@ import { Words } from '../../components/words';
 import { accessStage } from '../../lib/access-stage';
 import { formatFullDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { saveBlob } from '../../lib/save-file';
 import { Link } from '../../router/link';
 import styles from './my-agreements.module.css';
 import { agreementAddress, certificateFile } from './my-signatures';
@@ -108,7 +109,8 @@ function Certificate({ signature: { id, propertyName } }: { signature: OwnNdaDto
   const take = async () => {
     setBusy(true);
     try {
-      save(await certificateFile(id));
+      const { file, name } = await certificateFile(id);
+      saveBlob(file, name);
     } catch (failure) {
       await showAlert(textOf(failure));
     } finally {
@@ -126,14 +128,4 @@ function Certificate({ signature: { id, propertyName } }: { signature: OwnNdaDto
       Certificate (PDF) <Icon name="document" size={16} />
     </button>
   );
-}
-
-/** Hands a file to the browser, which keeps it under its name. */
-function save({ file, name }: { file: Blob; name: string }): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser needs a moment to take the address over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -4,9 +4,9 @@ import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { PageSkeleton } from '../../components/skeleton';
-import styles from './agreement.module.css';
-import { AgreementReader } from './agreement-reader';
-import type { Pdf } from './pdf';
+import { closeFile, openFile, type OpenedFile } from '../../components/reader/open-file';
+import { PdfReader } from '../../components/reader/pdf-reader';
+import styles from '../../components/reader/reader.module.css';
 
 export interface AgreementProps {
   text: NdaLinkDto;
@@ -16,22 +16,12 @@ export interface AgreementProps {
   onRetry: () => Promise<void>;
 }
 
-type Opened = { file: string; pdf: Pdf } | { file: string; pdf: null };
-
-/** Fetched once and kept, so that it can be drawn, printed and saved for as long as somebody reads. */
-async function open(url: string): Promise<Opened> {
+async function open(url: string): Promise<OpenedFile> {
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) {
     throw new Error(`The agreement could not be fetched: ${response.status}`);
   }
-  const blob = await response.blob();
-  const file = () => URL.createObjectURL(blob);
-  if (blob.type !== 'application/pdf') {
-    return { file: file(), pdf: null };
-  }
-  const { openPdf } = await import('./pdf');
-  const pdf = await openPdf(await blob.arrayBuffer());
-  return { file: file(), pdf };
+  return openFile(response);
 }
 
 /** The agreement as its pages; where they cannot be shown, a way to take the file and read it elsewhere. */
@@ -46,10 +36,7 @@ export function Agreement({ text, onOpened, onRetry }: AgreementProps) {
     if (data.pdf) {
       opened();
     }
-    return () => {
-      data.pdf?.close();
-      URL.revokeObjectURL(data.file);
-    };
+    return () => closeFile(data);
   }, [data]);
   const retry = async () => {
     setRetrying(true);
@@ -58,7 +45,19 @@ export function Agreement({ text, onOpened, onRetry }: AgreementProps) {
   };
 
   if (data?.pdf) {
-    return <AgreementReader pdf={data.pdf} file={data.file} fileName={text.ActualFileName} />;
+    return (
+      <PdfReader
+        pdf={data.pdf}
+        label="The NDA"
+        fileName={text.ActualFileName}
+        textNote="These are the words of the agreement. Its layout is under Pages."
+        download={
+          <a href={data.file} download={text.ActualFileName}>
+            Download
+          </a>
+        }
+      />
+    );
   }
   return (
     <section className={styles.reader} aria-label="The NDA">

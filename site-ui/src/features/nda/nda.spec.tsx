@@ -9,9 +9,9 @@ import type { Values } from '../../forms/rules';
 import { readSession } from '../../session/session';
 import NdaDialog from './nda-dialog';
 import { ndaRules, type NdaField } from './nda-rules';
-import { openPdf, type Pdf } from './pdf';
+import { openPdf, type Pdf } from '../../components/reader/pdf';
 
-jest.mock('./pdf', () => ({ openPdf: jest.fn() }));
+jest.mock('../../components/reader/pdf', () => ({ openPdf: jest.fn() }));
 
 const aPdf = (words: string): Pdf => ({
   pages: [

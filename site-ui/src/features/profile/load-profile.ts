@@ -1,7 +1,8 @@
 import type { AgentLocationDto, BaseHttpRequest, PropertyProfileDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
-import { ApiError } from '../../api/api';
+import { ApiError, UnreachableError } from '../../api/api';
+import type { DocumentsTable } from '../../components/documents-table';
 import { readSession, updateSession, type Session } from '../../session/session';
 
 export interface LoadedProfile {
@@ -9,7 +10,17 @@ export interface LoadedProfile {
   offices: AgentLocationDto[];
   /** For whom it was loaded: the id of the person, or null for the public view. */
   viewer: number | null;
+  /** Of the documents: nobody who is not signed in has any, so it comes with the data of those who are, and nothing moves. */
+  Table?: typeof DocumentsTable;
 }
+
+const loadTable = (): Promise<typeof DocumentsTable> =>
+  import('../../components/documents-table').then(
+    (part) => part.DocumentsTable,
+    () => {
+      throw new UnreachableError();
+    },
+  );
 
 async function publicOrNull(api: BaseHttpRequest, storeId: number): Promise<PropertyProfileDto | null> {
   try {
@@ -55,9 +66,10 @@ async function bestView(
 
 export async function loadProfile(api: BaseHttpRequest, storeId: number): Promise<LoadedProfile | null> {
   const session = typeof window === 'undefined' ? null : readSession();
-  const [profile, offices] = await Promise.all([
+  const [profile, offices, Table] = await Promise.all([
     bestView(api, storeId, session),
     new LookupsService(api).publicAgentLocations().catch((): AgentLocationDto[] => []),
+    session ? loadTable() : undefined,
   ]);
-  return profile && { profile, offices, viewer: session?.id ?? null };
+  return profile && { profile, offices, viewer: session?.id ?? null, Table };
 }

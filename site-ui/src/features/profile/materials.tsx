@@ -3,26 +3,27 @@ import { MarketService } from '@stowbridge/api/services/MarketService';
 import { DOCUMENTS_ANCHOR, offerAnchor } from '@stowbridge/contract/addresses';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
-import { DocumentsTable, openInNewTab } from '../../components/documents-table';
 import { Icon } from '../../components/icon';
+import { openInNewTab } from '../../components/new-tab';
 import { OfferVersions } from '../../components/offer-versions';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { formatFullDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import type { LoadedProfile } from './load-profile';
 import styles from './materials.module.css';
 
 /**
  * [PROF-06] [PROF-16] [PROF-19] What this person may read, what asks for more than they have, and what stands between them
  * and the rest.
  */
-export function Documents({ profile, open }: { profile: PropertyProfileDto; open: boolean }) {
+export function Documents({ loaded: { profile, Table }, open }: { loaded: LoadedProfile; open: boolean }) {
   const { Documents: documents, LockedDocuments: locked, NDASignedDate: signedAt } = profile;
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {signedAt && <p>NDA signed on {formatFullDate(signedAt)}</p>}
-      {(documents.length > 0 || (open && locked.length === 0)) && (
-        <DocumentsTable documents={documents} empty="No documents available." />
+      {Table && (documents.length > 0 || (open && locked.length === 0)) && (
+        <Table documents={documents} empty="No documents available." />
       )}
       {locked.length > 0 && (
         <ul className={styles.locked} aria-label="Documents that are not open to you">

@@ -1,0 +1,5 @@
+/** The part of a property's address that names the document which is read [BEYA-134]. */
+export const DOCUMENT = 'document';
+
+/** Opening a document, and leafing in it, asks nothing new of the page below. */
+export const keepsData = (from: URL, to: URL): boolean => from.pathname === to.pathname && from.search !== to.search;
