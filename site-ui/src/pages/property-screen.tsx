@@ -1,9 +1,11 @@
+import { QUESTIONS_ANCHOR } from '@stowbridge/contract/addresses';
 import { canBeAnswered } from '@stowbridge/contract/stages';
-import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
+import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { ConfirmLine } from '../components/confirm-line';
 import { Section } from '../components/section';
+import { PageSkeleton } from '../components/skeleton';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
 import { Location } from '../features/profile/location';
@@ -26,6 +28,7 @@ import { late } from '../components/late';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
+const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
   register: 'An account is free. It opens the offering materials once you have signed an NDA.',
@@ -117,6 +120,13 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           )}
           <Details profile={profile} />
           {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
+          {(open || own) && mayAsk(access.state, access.viewer) && (
+            <Section title="Questions" id={QUESTIONS_ANCHOR}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Questions profile={profile} />
+              </Suspense>
+            </Section>
+          )}
           {offers.length > 0 && <YourOffers offers={offers} />}
           <Location profile={profile} />
         </div>

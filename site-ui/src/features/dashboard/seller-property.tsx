@@ -1,4 +1,4 @@
-import type { OfferDto, StoreBuyersDto } from '@stowbridge/api';
+import type { ListingQuestionDto, OfferDto, StoreBuyersDto } from '@stowbridge/api';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
@@ -23,6 +23,7 @@ import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
 import { AccessRequests, findSigners, type Signer } from './access-requests';
+import { findQuestions, ListingQuestions } from './listing-questions';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
@@ -49,17 +50,18 @@ function inTalks(count: number): string {
   return `We are in talks with ${buyers} not submitted offer terms yet. You can answer as soon as there is an offer.`;
 }
 
-/** A listing with its offers, its documents, and who has signed its NDA: together, so that nothing moves when a part comes. */
-type Listing = StoreBuyersDto & { signers: Signer[] };
+/** A listing with its offers, documents, signers and questions: together, so that nothing moves when a part comes. */
+type Listing = StoreBuyersDto & { signers: Signer[]; questions: ListingQuestionDto[] };
 
 /** Null where the property is not one of theirs, or not at all. */
 async function findListing(storeId: number): Promise<Listing | null> {
   try {
-    const [listing, signers] = await Promise.all([
+    const [listing, signers, questions] = await Promise.all([
       new JourneysService(browserApi).storeBuyers({ id: storeId }),
       findSigners(storeId),
+      findQuestions(storeId),
     ]);
-    return { ...listing, signers };
+    return { ...listing, signers, questions };
   } catch (failure) {
     if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
       return null;
@@ -147,6 +149,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable documents={data.documents} empty="No documents for this property" />
           </Section>
+          <ListingQuestions questions={data.questions} reload={reload} />
         </>
       )}
       {pending && asked && (
