@@ -84,8 +84,7 @@ describe('questions about a property', () => {
 
   it('says why one’s own was declined', async () => {
     show(read([{ ...own, state: 'declined', reason: 'The seller does not share this.' }]));
-    expect(await screen.findByRole('listitem', { name: '' })).toBeInTheDocument();
-    expect(section().getByRole('listitem')).toHaveTextContent(
+    expect(await section().findByRole('listitem')).toHaveTextContent(
       'Declinedyours11/20/2026Who pays the taxes?ReasonThe seller does not share this.',
     );
   });
@@ -230,7 +229,7 @@ describe('questions about a property', () => {
     const { visited } = show(read(), { path: `/property/7/x/${query}#questions` });
     const form = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
     expect(form.getByLabelText('About')).toHaveDisplayValue(about);
-    expect(form.queryByLabelText(/^Page/)?.getAttribute('value') ?? null).toBe(page);
+    expect(form.queryByLabelText<HTMLInputElement>(/^Page/)?.value ?? null).toBe(page);
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(visited).toEqual(['http://localhost/property/7/x/#questions']);
