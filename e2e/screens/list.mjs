@@ -400,6 +400,9 @@ export const SCREENS = [
         .first()
         .scrollIntoViewIfNeeded(),
   ),
+  buyer('questions', ({ signed }) => `/property/${signed}/x#questions`),
+  buyer('question', ({ signed }) => `/property/${signed}/x?ask=property`),
+  seller('questions', ({ property }) => `/seller/property/${property}#questions`),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
   buyer(
     'offer-refused',

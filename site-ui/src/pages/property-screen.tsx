@@ -5,7 +5,6 @@ import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { ConfirmLine } from '../components/confirm-line';
 import { Section } from '../components/section';
-import { PageSkeleton } from '../components/skeleton';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
 import { Location } from '../features/profile/location';
@@ -122,9 +121,11 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           {(open || (own && readable)) && step !== 'own' && <Documents profile={profile} open={readable} />}
           {(open || own) && mayAsk(access.state, access.viewer) && (
             <Section title="Questions" id={QUESTIONS_ANCHOR}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Questions profile={profile} />
-              </Suspense>
+              <div className={styles.questions}>
+                <Suspense fallback={<p role="status">Loading</p>}>
+                  <Questions profile={profile} />
+                </Suspense>
+              </div>
             </Section>
           )}
           {offers.length > 0 && <YourOffers offers={offers} />}

@@ -5,7 +5,6 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Question, QuestionAnswer, QuestionList } from '../../components/question';
-import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
 import { showToast } from '../../components/toast';
 import { formIds } from '../../forms/form-ids';
@@ -37,7 +36,7 @@ export default function Questions({ profile }: QuestionsProps) {
         </Button>
       </>
     ) : (
-      <PageSkeleton />
+      <p role="status">Loading</p>
     );
   }
   const { questions, closed, questionsUntil } = data;
