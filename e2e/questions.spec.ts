@@ -81,7 +81,7 @@ for (const [place, width, height] of [
       await signNda(page, property.id);
       const text = `Is the roof on this page <b>new</b>? ${Date.now()}`;
       await watchShifts(page);
-      await page.goto(`/property/${property.id}/x#questions`);
+      await page.goto(`/buyer/property/${property.id}/x#questions`);
       await expect(questionsOf(page).getByText(/^Your questions stand here/)).toBeVisible();
       await expectNothingMoved(page);
       await questionsOf(page).getByRole('button', { name: 'Ask a question' }).press('Enter');
