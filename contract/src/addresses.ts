@@ -32,8 +32,9 @@ export interface Place {
   dealId?: number | null;
 }
 
-/** The part of a property's page that shows its documents, and one offer. */
+/** The part of a property's page that shows its documents, its questions, and one offer. */
 export const DOCUMENTS_ANCHOR = 'documents';
+export const QUESTIONS_ANCHOR = 'questions';
 export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
 
 /** What the button says that leads there. */

@@ -510,6 +510,9 @@ export const SCREENS = [
       await page.getByRole('button', { name: 'Print' }).waitFor();
     },
   ),
+  buyer('questions', ({ signed }) => `/property/${signed}/x#questions`),
+  buyer('question', ({ signed }) => `/property/${signed}/x?ask=property`),
+  seller('questions', ({ property }) => `/seller/property/${property}#questions`),
   buyer('offer', ({ signed }) => `/property/${signed}/x`, offerOf),
   buyer(
     'offer-refused',

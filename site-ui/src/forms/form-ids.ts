@@ -5,5 +5,8 @@ export const formIds = {
   compose: 'compose',
   reply: (messageId: number) => `reply-${messageId}`,
   sell: 'sell',
+  /** One for each page that is asked about from an address. */
+  question: (propertyId: number, ...about: unknown[]) => ['question', propertyId, ...about].join('-'),
+  draft: (questionId: number) => `draft-${questionId}`,
   decline: (ndaId: number) => `decline-${ndaId}`,
 } as const;

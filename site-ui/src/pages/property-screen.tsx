@@ -1,5 +1,6 @@
+import { QUESTIONS_ANCHOR } from '@stowbridge/contract/addresses';
 import { canBeAnswered } from '@stowbridge/contract/stages';
-import { isOpen, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
+import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { ConfirmLine } from '../components/confirm-line';
@@ -26,6 +27,7 @@ import { late } from '../components/late';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
+const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
   register: 'An account is free. The offering materials are shown under an NDA.',
@@ -118,6 +120,15 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           )}
           <Details profile={profile} />
           {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} />}
+          {(open || own) && mayAsk(access.state, access.viewer) && (
+            <Section title="Questions" id={QUESTIONS_ANCHOR}>
+              <div className={styles.questions}>
+                <Suspense fallback={<p role="status">Loading</p>}>
+                  <Questions profile={profile} />
+                </Suspense>
+              </div>
+            </Section>
+          )}
           {offers.length > 0 && <YourOffers offers={offers} />}
           <Location profile={profile} />
         </div>

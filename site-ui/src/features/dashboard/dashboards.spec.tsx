@@ -296,10 +296,11 @@ describe('the seller dashboard', () => {
 
 /** Who has signed; read beside the offers. */
 const SIGNERS = 'GET /api/v1/me/properties/7/ndas?range=%5B0%2C99%5D';
+const QUESTIONS = 'GET /api/v1/me/questions?range=%5B0%2C99%5D&filter=%7B%22propertyId%22%3A7%7D';
 const readersFrom = (first: number) => `GET /api/v1/me/properties/7/readers?range=%5B${first}%2C${first + 10}%5D`;
 const READERS = readersFrom(0);
-const withoutPeople = (calls: Call[]) =>
-  calls.filter(({ method, path }) => ![SIGNERS, READERS].includes(`${method} ${path}`));
+const withoutLists = (calls: Call[]) =>
+  calls.filter(({ method, path }) => ![SIGNERS, READERS, QUESTIONS].includes(`${method} ${path}`));
 
 describe('a seller’s property', () => {
   const detail = {
@@ -320,6 +321,7 @@ describe('a seller’s property', () => {
       'GET /api/seller/store/buyers/7': { body: { stores: detail, buyerStores: offers, documents } },
       [SIGNERS]: { body: [] },
       [READERS]: { body: [] },
+      [QUESTIONS]: { body: [] },
       ...replies,
     });
     const page = (
@@ -533,14 +535,14 @@ describe('a seller’s property', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(/moves into due diligence/);
-    expect(withoutPeople(calls)).toHaveLength(1);
+    expect(withoutLists(calls)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(withoutPeople(calls)).toHaveLength(3));
-    expect(withoutPeople(calls)[1]).toMatchObject({
+    await waitFor(() => expect(withoutLists(calls)).toHaveLength(3));
+    expect(withoutLists(calls)[1]).toMatchObject({
       path: '/api/seller/deal/accept',
       body: { Id: 31, StoreId: 7, BuyerId: 9, Price: 12_000_000, Version: 1 },
     });
-    expect(withoutPeople(calls)[2]?.path).toBe('/api/seller/store/buyers/7');
+    expect(withoutLists(calls)[2]?.path).toBe('/api/seller/store/buyers/7');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(await screen.findByText('The offer is accepted.')).toBeInTheDocument();
   });
@@ -549,7 +551,7 @@ describe('a seller’s property', () => {
     const { calls } = show([anOffer()], { 'POST /api/seller/deal/reject': { body: {} } });
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(withoutPeople(calls)).toHaveLength(1);
+    expect(withoutLists(calls)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reject offer' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/seller/deal/reject')).toBe(true));
@@ -598,7 +600,7 @@ describe('a seller’s property', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await userEvent.click(screen.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(text));
-    expect(withoutPeople(calls)).toHaveLength(3);
+    expect(withoutLists(calls)).toHaveLength(3);
   });
 
   it('[FSITE-22] lets the others only be rejected once an offer has been accepted', async () => {

@@ -1,4 +1,4 @@
-import type { OfferDto, StoreBuyersDto } from '@stowbridge/api';
+import type { ListingQuestionDto, OfferDto, StoreBuyersDto } from '@stowbridge/api';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
@@ -24,6 +24,7 @@ import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
 import { AccessRequests, findSigners, type Signer } from './access-requests';
 import { DocumentReaders, findReaders, type Readers } from './document-readers';
+import { findQuestions, ListingQuestions } from './listing-questions';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
 
@@ -50,18 +51,19 @@ function inTalks(count: number): string {
   return `We are in talks with ${buyers} not submitted offer terms yet. You can answer as soon as there is an offer.`;
 }
 
-/** A listing with its offers, its documents, who has signed its NDA and who opened what: together, so that nothing moves when a part comes. */
-type Listing = StoreBuyersDto & { signers: Signer[]; readers: Readers };
+/** A listing with its offers, documents, signers, readers and questions: together, so that nothing moves when a part comes. */
+type Listing = StoreBuyersDto & { signers: Signer[]; readers: Readers; questions: ListingQuestionDto[] };
 
 /** Null where the property is not one of theirs, or not at all. */
 async function findListing(storeId: number): Promise<Listing | null> {
   try {
-    const [listing, signers, readers] = await Promise.all([
+    const [listing, signers, readers, questions] = await Promise.all([
       new JourneysService(browserApi).storeBuyers({ id: storeId }),
       findSigners(storeId),
       findReaders(storeId),
+      findQuestions(storeId),
     ]);
-    return { ...listing, signers, readers };
+    return { ...listing, signers, readers, questions };
   } catch (failure) {
     if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
       return null;
@@ -150,6 +152,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
             <DocumentsTable documents={data.documents} empty="No documents for this property" />
           </Section>
           <DocumentReaders storeId={storeId} first={data.readers} />
+          <ListingQuestions questions={data.questions} reload={reload} />
         </>
       )}
       {pending && asked && (
