@@ -5,13 +5,15 @@ import { messageOf } from '../data-provider/failure';
 import { useTask } from './use-task';
 
 interface Props {
-  /** Asks for the spreadsheet and hands it to the browser. */
+  /** Asks for the file and hands it to the browser. */
   fetch: () => Promise<void>;
   disabled?: boolean;
+  /** Where there is more than one kind of file. */
+  label?: string;
 }
 
-/** `Download`: what is searched for, as an Excel file. A refusal is said in a toast, because there is no form to say it in. */
-export function DownloadButton({ fetch, disabled }: Props) {
+/** `Download`: what is searched for, as an Excel file unless it is said otherwise. A refusal is said in a toast, because there is no form to say it in. */
+export function DownloadButton({ fetch, disabled, label = 'Download' }: Props) {
   const notify = useNotify();
   const download = useTask(async () => {
     try {
@@ -27,7 +29,7 @@ export function DownloadButton({ fetch, disabled }: Props) {
       disabled={disabled}
       onClick={() => void download.run()}
     >
-      Download
+      {label}
     </Button>
   );
 }

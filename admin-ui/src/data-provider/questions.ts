@@ -1,6 +1,8 @@
 import type { PublishAnswerDto, QuestionDto } from '@stowbridge/api';
 import { QuestionsResourceService } from '@stowbridge/api/services/QuestionsResourceService';
 import { HttpError } from 'react-admin';
+import { saveBlob } from './download';
+import { request } from './http';
 import { propertyFileCalls } from './property-files';
 import { transport } from './transport';
 
@@ -18,6 +20,12 @@ export const questionCalls = {
 
   declineQuestion: (id: number, reason: string): Promise<QuestionDto> =>
     questionsResourceApi.decline({ id, requestBody: { reason } }),
+
+  /** Saves everything that was asked about a property, with every version of the answers [BEYA-108]. */
+  async saveQuestions(propertyId: number, as: 'spreadsheet' | 'pdf'): Promise<void> {
+    const response = await request(`/api/v1/properties/${propertyId}/questions/${as}`);
+    saveBlob(await response.blob(), as === 'pdf' ? 'questions.pdf' : 'questions.xlsx');
+  },
 
   /** An address for the document of a question, at the page that it names, good for minutes [BEYA-102]. */
   async questionDocument(id: number): Promise<string> {

@@ -149,8 +149,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           name: beginningOf(question.text),
           about: (
             <>
-              {[question.askerName, question.propertyName, `due\u00a0${shortDate(question.dueAt)}`].join(' · ')}
-{' '}
+              {[question.askerName, question.propertyName, `due\u00a0${shortDate(question.dueAt)}`].join(' · ')}{' '}
               <QuestionDocument question={question} />
             </>
           ),

@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 import { isPast } from '@stowbridge/contract/dates';
 import { questionsClosed } from '@stowbridge/contract/questions';
 import { useState, type ReactNode } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import { DataTable, useDataProvider, useListContext } from 'react-admin';
+import { DownloadButton } from '../../components/download-button';
 import { longDate, nothing, number, shortDate } from '../../components/format';
 import { DateCol } from '../../components/list/columns';
 import { NameButton } from '../../components/list/name-button';
@@ -15,6 +16,7 @@ import { Panel } from '../../components/panel';
 import { RecordLink } from '../../components/record-link';
 import { StateChip } from '../../components/state-chip';
 import { useDialog } from '../../components/use-dialog';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { below, paths } from '../../paths';
 import type { Property } from '../../records/property';
 import { PublishToAll } from './publish-to-all';
@@ -50,6 +52,7 @@ interface Props {
 }
 
 function Questions({ property: { id, questionsUntil }, state, onState }: Props) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const { total } = useListContext<Question>();
   const { timeZone } = useLookups();
   const page = paths.property(id);
@@ -66,19 +69,23 @@ function Questions({ property: { id, questionsUntil }, state, onState }: Props) 
       flush
       actions={
         (narrowed || total !== 0) && (
-          <TextField
-            select
-            value={state}
-            onChange={(event) => onState(event.target.value)}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'State of the questions' } } }}
-            sx={{ width: 140 }}
-          >
-            {[{ id: all, name: 'All' }, ...questionStates].map((one) => (
-              <MenuItem key={one.id} value={one.id}>
-                {one.name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <>
+            <DownloadButton label="Excel" fetch={() => dataProvider.saveQuestions(id, 'spreadsheet')} />
+            <DownloadButton label="PDF" fetch={() => dataProvider.saveQuestions(id, 'pdf')} />
+            <TextField
+              select
+              value={state}
+              onChange={(event) => onState(event.target.value)}
+              slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'State of the questions' } } }}
+              sx={{ width: 140 }}
+            >
+              {[{ id: all, name: 'All' }, ...questionStates].map((one) => (
+                <MenuItem key={one.id} value={one.id}>
+                  {one.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          </>
         )
       }
     >

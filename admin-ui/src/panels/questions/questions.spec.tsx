@@ -19,12 +19,14 @@ interface Given {
   /** In the place of that. */
   refused?: { status: number; detail: string };
   listed?: QuestionDto[];
+  /** Of the answer to a download. */
+  files?: number;
 }
 
 /** The panel of property 31; question 3 is the first of those that are listed. */
 function open(
   question: QuestionDto,
-  { at = '', property = {}, after, refused, listed = [question] }: Given = {},
+  { at = '', property = {}, after, refused, listed = [question], files = 200 }: Given = {},
 ): Call[] {
   let stands = question;
   const calls = fakeApi([
@@ -43,6 +45,10 @@ function open(
           ? { status: refused.status, json: { title: 'Refused', ...refused } }
           : { status: 201, json: stands };
       },
+    ],
+    [
+      /GET .*v1\/properties\/31\/questions\/(spreadsheet|pdf)$/,
+      () => ({ status: files, text: 'Try again in an hour.' }),
     ],
     [/GET .*home\/document\/link\/41$/, () => ({ json: { Url: '/StoreDocuments/a1.pdf?token=t' } })],
   ]);
@@ -126,6 +132,30 @@ describe('the questions about a property', () => {
     expect(
       await within(await screen.findByRole('dialog')).findByText('This question could not be opened.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('the files of all questions', () => {
+  it.each([
+    ['Excel', 'spreadsheet', 'questions.xlsx'],
+    ['PDF', 'pdf', 'questions.pdf'],
+  ])('[BEYA-108] %s is saved', async (button, path, name) => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const calls = open(draft);
+    await press(screen, button);
+    await waitFor(() => expect(saved).toEqual([name]));
+    expect(calls.map((call) => call.path)).toContain(`/api/v1/properties/31/questions/${path}`);
+  });
+
+  it('[ERR-04] says why there is none', async () => {
+    open(draft, { files: 429 });
+    await press(screen, 'PDF');
+    expect(await screen.findByText('Try again in an hour.')).toBeInTheDocument();
   });
 });
 
