@@ -15,6 +15,8 @@ describe('where a message leads', () => {
     [Role.Seller, place(), '/seller/property/7/Harbor-Gate-Storage#offer-31'],
     [Role.Admin, place(), '/admin/dealtracker'],
     [Role.Buyer, place({ kind: 'documents' }), '/buyer/property/7/Harbor-Gate-Storage#documents'],
+    [Role.Buyer, place({ kind: 'questions' }), '/buyer/property/7/Harbor-Gate-Storage#questions'],
+    [Role.Admin, place({ kind: 'questions' }), '/admin/property/7'],
     [Role.Seller, place({ kind: 'property' }), '/seller/property/7/Harbor-Gate-Storage'],
     [Role.Admin, place({ kind: 'documents' }), '/admin/property/7'],
     [Role.Buyer, place({ propertyName: '!!!', dealId: null }), '/buyer/property/7/-'],

@@ -22,7 +22,7 @@ export const propertyAddresses = {
 export const DEAL_TRACKER = '/admin/dealtracker';
 
 /** What a message or a mail speaks of. */
-export type PlaceKind = 'property' | 'offer' | 'documents';
+export type PlaceKind = 'property' | 'offer' | 'documents' | 'questions';
 
 export interface Place {
   kind: PlaceKind;
@@ -32,7 +32,7 @@ export interface Place {
   dealId?: number | null;
 }
 
-/** The part of a property's page that shows its documents, its questions, and one offer. */
+/** The parts of a property's page that show its documents, its questions, and one offer. */
 export const DOCUMENTS_ANCHOR = 'documents';
 export const QUESTIONS_ANCHOR = 'questions';
 export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
@@ -42,6 +42,7 @@ export const PLACE_LABELS: Record<PlaceKind, string> = {
   property: 'See the property',
   offer: 'See the offer',
   documents: 'See the documents',
+  questions: 'See the questions',
 };
 
 /** What is shown in the button's place when the page may no longer be opened. */
@@ -59,6 +60,9 @@ export function placeAddress(role: RoleId, { kind, propertyId, propertyName, dea
 function anchorOf(kind: PlaceKind, dealId?: number | null): string {
   if (kind === 'documents') {
     return `#${DOCUMENTS_ANCHOR}`;
+  }
+  if (kind === 'questions') {
+    return `#${QUESTIONS_ANCHOR}`;
   }
   return kind === 'offer' && dealId ? `#${offerAnchor(dealId)}` : '';
 }

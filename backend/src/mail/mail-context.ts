@@ -11,6 +11,8 @@ export interface MailContext {
   read: <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
   links: Links;
   brand: Brand;
+  /** Of the office. */
+  timeZone: string;
   /** A moment as the office writes it. */
   moment: (at: Date) => string;
 }
@@ -34,6 +36,7 @@ export function contextOf(manager: EntityManager, config: Config): MailContext {
     },
     links: links(config.PUBLIC_URL),
     brand: brandOf(config),
+    timeZone: config.OFFICE_TIME_ZONE,
     moment: (at) => moment(new Date(at)),
   };
 }

@@ -44,6 +44,11 @@ export interface SampleIds {
   messageId: number;
   enquiryId: number;
   replyId: number;
+  /** It waits. */
+  questionId: number;
+  /** Of that property too. */
+  answeredQuestionId: number;
+  digestId: number;
 }
 
 /** Everything about one mail. */

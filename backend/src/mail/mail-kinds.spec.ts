@@ -40,13 +40,14 @@ const ALWAYS: readonly MailKind[] = [
   'nda-copy',
   'nda-certified',
   'offer-receipt',
+  'question-answered',
   'enquiry',
   'enquiry-reply',
 ];
 /** What the others are about, by how their kinds begin. */
 const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(deal|offer)-/,
-  properties: /^(property|nda|access|documents)-/,
+  properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
@@ -113,6 +114,22 @@ describe('every kind of mail, as a mail program reads it', () => {
       `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, 'writer@example.com', $1, json_build_object('company', $1::text))`,
       [EVIL],
     );
+    const questionId = async (state: string): Promise<number> =>
+      idOf(
+        `insert into questions (property_id, property_name, asker_id, text, state, due_at) values ($1, $2, $3, $2, $4, now())`,
+        [property.id, EVIL, buyer.id, state],
+      );
+    const [waitingQuestion, answeredQuestion, ofAnother] = [
+      await questionId('open'),
+      await questionId('answered'),
+      await questionId('answered'),
+    ];
+    await source.query('update questions set asker_id = $2 where id = $1', [ofAnother, newcomer.id]);
+    await source.query(
+      `insert into answers (question_id, version, text, author_id, state, published_to, published_question)
+       select id, 1, $2, $3, 'published', 'all', $2 from unnest($1::int[]) id`,
+      [[answeredQuestion, ofAnother], EVIL, agent.id],
+    );
     return {
       userId: buyer.id,
       newUserId: newcomer.id,
@@ -140,6 +157,12 @@ describe('every kind of mail, as a mail program reads it', () => {
         [EVIL, buyer.id, seller.id, property.id],
       ),
       enquiryId,
+      questionId: waitingQuestion,
+      answeredQuestionId: answeredQuestion,
+      digestId: await idOf(
+        `insert into question_digests (user_id, day) values ($1, (now() at time zone 'America/Denver')::date)`,
+        [buyer.id],
+      ),
       replyId: await idOf(`insert into enquiry_replies (enquiry_id, content, author_id) values ($1, $2, $3)`, [
         enquiryId,
         EVIL,
@@ -185,9 +208,11 @@ describe('every kind of mail, as a mail program reads it', () => {
     >('select distinct kind, record_type, record_name, user_id is null or recipient_name is not null named from mails');
     expect(rows.every(({ named }) => named)).toBe(true);
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
-    expect(own.every((kind) => /^(welcome|temporary-|account-|password-|sign-in|session|email-)/.test(kind))).toBe(
-      true,
-    );
+    expect(
+      own.every((kind) =>
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published)/.test(kind),
+      ),
+    ).toBe(true);
     expect(
       [...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort(),
     ).toEqual(['api-key', 'deal', 'enquiry', 'message', 'property']);

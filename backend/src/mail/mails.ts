@@ -41,6 +41,9 @@ import { offerReceivedOffice } from './mails/offer-received-office';
 import { passwordChanged } from './mails/password-changed';
 import { passwordReset } from './mails/password-reset';
 import { propertyAssigned } from './mails/property-assigned';
+import { questionAnswered } from './mails/question-answered';
+import { questionAsked } from './mails/question-asked';
+import { questionsPublished } from './mails/questions-published';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
 import { temporaryPassword } from './mails/temporary-password';
@@ -72,6 +75,10 @@ export const MAILS = {
   'access.declined': [accessDeclined],
   'access.ending': [accessEnds],
   'access.documents-added': [documentsAdded],
+  'question.asked': [questionAsked],
+  'question.answered': [questionAnswered],
+  'question.declined': [questionAnswered],
+  'questions.published': [questionsPublished],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'deal.moved': [
     ...dealAccepted,

@@ -37,9 +37,9 @@ export class NotificationsHandler extends EventHandler {
   }
 }
 
-/** What the news is about: an offer, or the documents that a signature opens. */
+/** What the news is about: an offer, a question, or the documents that a signature opens. */
 function placeOf({ payload }: AnyEvent): Pick<Notification, 'propertyId' | 'dealId' | 'place'> {
   const propertyId = 'propertyId' in payload ? payload.propertyId : null;
   const dealId = 'dealId' in payload ? payload.dealId : null;
-  return { propertyId, dealId, place: dealId === null ? 'documents' : 'offer' };
+  return { propertyId, dealId, place: dealId !== null ? 'offer' : 'questionId' in payload ? 'questions' : 'documents' };
 }

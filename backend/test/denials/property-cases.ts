@@ -53,6 +53,26 @@ async function signedAgreement(people: People): Promise<{ StoreID: number; ndaId
   return signedBy(people, people.ids.buyer);
 }
 
+/** A question of a buyer about a listing that they may read, with a draft of its answer. */
+async function aQuestion(
+  people: People,
+  asker = people.ids.buyer,
+  seller = people.ids.seller,
+): Promise<{ id: number; StoreID: number }> {
+  const { StoreID } = await accessOf(people, asker, 'open', seller);
+  const id = await idOf(
+    people,
+    `insert into questions (property_id, property_name, asker_id, text, due_at) values ($1, 'P', $2, 'Is the roof new?', now()) returning id`,
+    [StoreID, asker],
+  );
+  await idOf(
+    people,
+    `insert into answers (question_id, version, text, author_id, state) values ($1, 1, 'Yes.', $2, 'draft') returning id`,
+    [id, people.ids.admin],
+  );
+  return { id, StoreID };
+}
+
 const OFFER_TERMS = {
   LOIName: 'Nia',
   LOICompanyName: 'Hart',
@@ -339,6 +359,68 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
           (await accessOf(people, people.ids.buyer, 'pending', people.people.otherSeller)).StoreID,
         'path:ndaId': async (people) => (await accessOf(people, people.ids.buyer, 'pending')).ndaId,
       },
+    },
+  ]),
+  ...(['questions', 'questionsSpreadsheet', 'questionsPdf'] as const).map((read): [string, DenialCase] => [
+    `MeResource_${read}`,
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'seller', 'admin'],
+      make: async (people) => ({ as: 'buyer', path: { id: (await aQuestion(people)).StoreID } }),
+      foreign: { 'path:id': async (people) => (await aQuestion(people, people.people.otherBuyer)).StoreID },
+    },
+  ]),
+  [
+    'MeResource_ask',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'seller', 'admin'],
+      make: async (people) => {
+        const { StoreID } = await aQuestion(people);
+        const { id: documentId } = await aDocument(people.source, StoreID, 1, `asked about ${StoreID}`);
+        return { as: 'buyer', path: { id: StoreID }, body: { text: 'Is the roof new?', documentId, page: 4 } };
+      },
+      foreign: {
+        'path:id': async (people) => (await aQuestion(people, people.people.otherBuyer)).StoreID,
+        'body:documentId': async (people) => {
+          const { StoreID } = await aQuestion(people);
+          return (await aDocument(people.source, StoreID, 1, `of another ${StoreID}`)).id;
+        },
+      },
+    },
+  ],
+  [
+    'MeResource_listingQuestions',
+    {
+      outsiders: ['anonymous', 'buyer', 'admin'],
+      make: () => ({ as: 'seller', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  [
+    'MeResource_draftAnswer',
+    {
+      outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
+      make: async (people) => ({
+        as: 'seller',
+        path: { id: (await aQuestion(people)).id },
+        body: { text: 'Yes, until 2031.' },
+      }),
+      foreign: {
+        'path:id': async (people) => (await aQuestion(people, people.ids.buyer, people.people.otherSeller)).id,
+      },
+    },
+  ],
+  ...(
+    [
+      ['get', undefined],
+      ['draft', { text: 'Yes, until 2031.' }],
+      ['publish', { version: 1, to: 'asker' }],
+      ['decline', { reason: 'Nobody knows' }],
+    ] as const
+  ).map(([act, body]): [string, DenialCase] => [
+    `QuestionsResource_${act}`,
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: (await aQuestion(people)).id }, body }),
     },
   ]),
   [

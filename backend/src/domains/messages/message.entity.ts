@@ -14,7 +14,7 @@ import type { User } from '../accounts/users/user.entity';
 @Index('messages_from', ['fromUserId', 'id'])
 @Index('messages_parent', ['parentMessageId'], { where: 'parent_message_id is not null' })
 @Index('messages_deal', ['dealId', 'toUserId'], { where: 'deal_id is not null' })
-@Check('messages_place', `place in ('property', 'offer', 'documents')`)
+@Check('messages_place', `place in ('property', 'offer', 'documents', 'questions')`)
 @Index('messages_event', ['eventId', 'toUserId'], { unique: true, where: 'event_id is not null' })
 export class Message {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

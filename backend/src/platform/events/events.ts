@@ -63,6 +63,8 @@ export interface EventMap {
   /** An answer was published, or its correction. */
   'question.answered': { questionId: number; propertyId: number };
   'question.declined': { questionId: number; propertyId: number };
+  /** What was published to all on a day; once for each person. */
+  'questions.published': { digestId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

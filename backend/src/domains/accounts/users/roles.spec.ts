@@ -40,6 +40,7 @@ const RIGHTS = `
   from pg_tables t where t.schemaname = 'public' order by 1`;
 const APPEND_ONLY = [
   'agreements',
+  'answers',
   'audit_log',
   'deal_history',
   'disclosures',

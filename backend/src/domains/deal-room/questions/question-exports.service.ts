@@ -9,7 +9,6 @@ import { XLSX_MAX_ROWS, xlsxFile } from '../../../platform/common/xlsx';
 import { sql } from '../../../platform/database/sql';
 import { idsOf, rowsOf } from '../../../platform/http/list/list';
 import { AskingService } from './asking.service';
-import type { QuestionRow } from './question-rows';
 import { questionsPdf } from './questions-pdf';
 import {
   linesOf,

@@ -61,6 +61,7 @@ export class Question {
 /** One version of an answer. Append-only: a correction is a further version, and so is what is published of a draft. */
 @Entity('answers')
 @Index('answers_of', ['questionId', 'version'], { unique: true })
+@Index('answers_to_all', ['at'], { where: "published_to = 'all'" })
 @Check('answers_state', `state in (${oneOf(ANSWER_STATES)})`)
 @Check('answers_text', `char_length(text) between 1 and ${questionLengths.answer}`)
 @Check('answers_version', 'version > 0')
