@@ -1,4 +1,5 @@
 import { ACCESS_STATES } from '@stowbridge/contract/access';
+import { ANSWER_STATES, QUESTION_STATES } from '@stowbridge/contract/questions';
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
 import document from '../../openapi/openapi.json';
 import { EXAMPLES, mediaOf, misfits, ROUTES } from './described';
@@ -59,6 +60,8 @@ const LOOKUPS: Record<string, { table: string; column?: string; id?: string }> =
   statecode: { table: 'states', column: 'code', id: 'stateid' },
 };
 
+const OTHER_STATES: readonly string[] = [...ACCESS_STATES, ...QUESTION_STATES, ...ANSWER_STATES];
+
 /** Every object within a value. */
 function objectsOf(value: unknown): Record<string, unknown>[] {
   if (value === null || typeof value !== 'object') {
@@ -82,8 +85,8 @@ describe('the examples of lookups', () => {
       const fields = new Map(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));
       for (const [name, { table, column = 'name', id }] of Object.entries(LOOKUPS)) {
         const shown = fields.get(name);
-        // That of an access is none of the United States.
-        if (typeof shown !== 'string' || ACCESS_STATES.some((state) => state === shown)) {
+        // That of an access, a question or an answer is none of the United States.
+        if (typeof shown !== 'string' || OTHER_STATES.includes(shown)) {
           continue;
         }
         seen += 1;

@@ -33,7 +33,11 @@ describe('the mails about questions', () => {
     return listing;
   }
   async function aSigner(listing = property): Promise<User> {
-    const buyer = await aBuyer(world.source, { firstName: 'Zephyrine', lastName: 'Quill', companyName: 'Quillfeather' });
+    const buyer = await aBuyer(world.source, {
+      firstName: 'Zephyrine',
+      lastName: 'Quill',
+      companyName: 'Quillfeather',
+    });
     await aSignedNda(world.source, listing, buyer.id);
     await world.source.query(`update nda_access set created_at = '2030-01-01' where user_id = $1`, [buyer.id]);
     return buyer;

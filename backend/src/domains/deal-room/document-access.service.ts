@@ -12,7 +12,7 @@ import {
   type VersionStage,
   type Viewer,
 } from '@stowbridge/contract/visibility';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { CallerService } from '../accounts/sign-in/caller.service';
 import type { Caller } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
@@ -96,8 +96,14 @@ export class DocumentAccessService {
     return { mayRead, signs: mayRead && !isOffice(context.viewer) };
   }
 
-  private async mayReadVersion(caller: Caller, viewer: Viewer, id: number): Promise<boolean> {
-    const [version] = await sql<{ stage: VersionStage; opened: boolean }>(this.source, {
+  /** One version of a document, as far as its tier goes [BEYA-80, BEYA-83, BEYA-86]. */
+  async mayReadVersion(
+    caller: Caller,
+    viewer: Viewer,
+    id: number,
+    manager: EntityManager = this.source.manager,
+  ): Promise<boolean> {
+    const [version] = await sql<{ stage: VersionStage; opened: boolean }>(manager, {
       text: `select ${VERSION_STAGE} stage, exists (select from document_opens o where o.user_id = $2 and o.document_id = d.id) opened
         from documents d where d.id = $1`,
       values: [id, caller.id],

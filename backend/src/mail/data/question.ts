@@ -6,6 +6,7 @@ import type { EventMap } from '../../platform/events/events';
 import type { MailContext } from '../mail-context';
 import type { Person } from '../mail-definition';
 import { personSql } from './people';
+import { byTrueName, publicName, trueName } from './property-names';
 
 /** A question, as the mails about it tell it. */
 export interface AskedQuestion {
@@ -13,6 +14,7 @@ export interface AskedQuestion {
   company: string | null;
   propertyId: number;
   propertyName: string;
+  trueName: string;
   /** With version and page; null for a question about the property. */
   document: string | null;
   text: string;
@@ -28,7 +30,7 @@ export interface AskedQuestion {
 
 const ABOUT = `concat_ws(', ', q.document_name, 'version ' || q.version, 'page ' || q.page)`;
 const COLUMNS = `
-  ${personSql('u', Role.Buyer)} asker, u.company_name company, q.property_id "propertyId", p.name "propertyName", nullif(${ABOUT}, '') document,
+  ${personSql('u', Role.Buyer)} asker, u.company_name company, q.property_id "propertyId", ${publicName()} "propertyName", ${trueName()} "trueName", nullif(${ABOUT}, '') document,
   q.text, q.state, q.created_at "createdAt", q.due_at "dueAt", q.decline_reason reason,
   (select s.text from answers s where s.question_id = q.id and s.state = 'published' order by s.version desc limit 1) answer,
   (select count(*)::int from answers s where s.question_id = q.id and s.state = 'published') published`;
@@ -38,11 +40,13 @@ const READ = `select ${COLUMNS} from ${QUESTION_ACCESSES} join users u on u.id =
 
 type Fact = EventMap['question.asked'];
 
-/** One that still waits: nobody is asked for what is done. */
-export async function findOpen({ questionId }: Fact, { read }: MailContext): Promise<AskedQuestion | undefined> {
-  const [question] = await read<AskedQuestion>(FOUND, [questionId]);
-  return question?.state === 'open' ? question : undefined;
-}
+/** For the office, one that still waits: nobody is asked for what is done. */
+export const findOpen = byTrueName(
+  async ({ questionId }: Fact, { read }: MailContext): Promise<AskedQuestion | undefined> => {
+    const [question] = await read<AskedQuestion>(FOUND, [questionId]);
+    return question?.state === 'open' ? question : undefined;
+  },
+);
 
 /** One that is answered or declined, as long as its asker may read it [BEYA-109]. */
 export async function findClosed({ questionId }: Fact, { read }: MailContext): Promise<AskedQuestion | undefined> {

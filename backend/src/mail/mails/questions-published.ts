@@ -2,6 +2,7 @@ import { Role } from '@stowbridge/contract/ids';
 import { QUESTION_ACCESSES, READ_NOW } from '../../domains/deal-room/questions/question-readers.sql';
 import type { EventMap } from '../../platform/events/events';
 import { personSql } from '../data/people';
+import { publicName } from '../data/property-names';
 import { questionsOf } from '../data/question';
 import type { Block } from '../layout';
 import type { MailContext } from '../mail-context';
@@ -20,7 +21,7 @@ interface Published {
 
 /** What was published on the day of the digest and its reader may still read, in its newest version and without who asked [BEYA-106]. */
 const PUBLISHED = `
-  select ${personSql('u', Role.Buyer)} reader, p.id "propertyId", p.name "propertyName", n.published_question question, n.text answer
+  select ${personSql('u', Role.Buyer)} reader, p.id "propertyId", ${publicName()} "propertyName", n.published_question question, n.text answer
   from question_digests g join users u on u.id = g.user_id
     join nda_access own on own.user_id = g.user_id
     join questions asked on asked.property_id = own.property_id and asked.asker_id <> g.user_id
@@ -30,7 +31,7 @@ const PUBLISHED = `
   where g.id = $1
     and exists (select from answers s where s.question_id = asked.id and s.published_to = 'all' and (s.at at time zone $2)::date = g.day)
     and exists (select from ${QUESTION_ACCESSES} where q.id = asked.id and a.user_id = g.user_id and ${READ_NOW})
-  order by p.name, p.id, asked.id`;
+  order by "propertyName", p.id, asked.id`;
 
 async function findPublished(
   { digestId }: EventMap['questions.published'],

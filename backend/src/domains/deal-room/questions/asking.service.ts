@@ -12,6 +12,7 @@ import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { type AccessContext, AccessContextService } from '../../deals/access-context.service';
 import { PropertyDocument } from '../../documents/document.entity';
+import { DocumentAccessService } from '../document-access.service';
 import { Question } from './question.entity';
 import { type ReaderQuestion, readerQuestions } from './reader-questions.queries';
 
@@ -47,6 +48,7 @@ export class AskingService {
   constructor(
     private readonly source: DataSource,
     private readonly contexts: AccessContextService,
+    private readonly documents: DocumentAccessService,
     private readonly config: Config,
   ) {}
 
@@ -77,7 +79,7 @@ export class AskingService {
       if (page && !documentId) {
         throw invalid('Please say of which document the page is.', 'documentId');
       }
-      const document = documentId ? await documentOf(manager, context, documentId) : null;
+      const document = documentId ? await this.documentOf(manager, context, caller, documentId) : null;
       const { id } = await manager.save(Question, {
         propertyId,
         propertyName: name,
@@ -140,20 +142,24 @@ export class AskingService {
     }
     return property;
   }
-}
 
-/** @throws DomainError('invalid') for a document of another property; 'not-found' for one that the asker may not open */
-async function documentOf(
-  manager: EntityManager,
-  { propertyId, state, viewer, tier }: AccessContext,
-  id: number,
-): Promise<PropertyDocument> {
-  const document = await manager.findOneBy(PropertyDocument, { id, propertyId });
-  if (!document) {
-    throw invalid('This is no document of this property.', 'documentId');
+  /** @throws DomainError('invalid') for a document of another property; 'not-found' for one that the asker may not open */
+  private async documentOf(
+    manager: EntityManager,
+    { propertyId, state, viewer, tier }: AccessContext,
+    caller: Caller,
+    id: number,
+  ): Promise<PropertyDocument> {
+    const document = await manager.findOneBy(PropertyDocument, { id, propertyId });
+    if (!document) {
+      throw invalid('This is no document of this property.', 'documentId');
+    }
+    const open =
+      mayReadDocument(state, viewer, tier, document.tier) &&
+      (await this.documents.mayReadVersion(caller, viewer, id, manager));
+    if (!open) {
+      throw notFound('The document');
+    }
+    return document;
   }
-  if (!mayReadDocument(state, viewer, tier, document.tier)) {
-    throw notFound('The document');
-  }
-  return document;
 }

@@ -26,7 +26,7 @@ import { QUESTIONS } from './questions.list';
 import { requirePropertyName } from './property-name';
 
 /** So many questions fill a paper of some hundred pages; more are for a spreadsheet. */
-const PDF_MAX = 1000;
+const PDF_MAX = 500;
 const TOO_LONG = `A PDF file holds at most ${PDF_MAX} questions. Please take the spreadsheet.`;
 
 /** Every version that the asker, or whoever has access, was shown. */

@@ -41,7 +41,7 @@ export class Question {
   @Text() propertyName: string;
   @Int({ nullable: true }) documentId: number | null;
   @Text({ nullable: true }) documentName: string | null;
-  /** When it was asked: what counts once the document is gone. */
+  /** When it was asked, or answered last: what counts once the document is gone. */
   @Column({ type: 'smallint', nullable: true }) documentTier: TierId | null;
   /** Of the document, when it was asked. */
   @Int({ nullable: true }) version: number | null;

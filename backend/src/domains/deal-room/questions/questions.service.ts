@@ -31,6 +31,11 @@ const NEWEST = `
     exists (select from answers p where p.question_id = a.question_id and p.published_to = 'all') "toAll"
   from answers a join users u on u.id = a.author_id where a.question_id = $1 order by a.version desc limit 1`;
 
+/** The tier is kept as it is now: it counts once the document is gone. */
+const ANSWERED = `
+  update questions q set state = 'answered', document_tier = coalesce((select d.tier from documents d where d.id = q.document_id), q.document_tier)
+  where q.id = $1`;
+
 interface Newest {
   version: number;
   text: string;
@@ -96,7 +101,7 @@ export class QuestionsService {
         publishedTo: to,
         publishedQuestion: to === 'all' ? question : null,
       });
-      await manager.update(Question, id, { state: 'answered' });
+      await manager.query(ANSWERED, [id]);
       await recordAudit(manager, {
         actor: caller,
         action: 'question.answered',

@@ -273,6 +273,18 @@ describe('questions and answers', () => {
     ]);
   });
 
+  it('[BEYA-113] the tier that a document had when it was answered outlasts the document', async () => {
+    const documentId = await office.aDocument(1);
+    const [asker, other] = [await office.aBuyer(2), await office.aBuyer(1)];
+    const id = await office.asked(asker, { documentId });
+    await office.app.source.query('update documents set tier = 2 where id = $1', [documentId]);
+    await office.answered(id);
+    expect(await office.questionsOf(other)).toEqual([]);
+    await office.app.source.query('delete from documents where id = $1', [documentId]);
+    expect(await office.questionsOf(other)).toEqual([]);
+    expect(await office.questionsOf(asker)).toMatchObject([{ id, documentId: null }]);
+  });
+
   it('[BEYA-114] what is no question is 422 and leaves nothing', async () => {
     const asker = await office.aBuyer();
     const documentId = await office.aDocument();
