@@ -52,7 +52,24 @@ describe('the mails about a confidential listing', () => {
       `insert into nda_certificates (nda_id, file_name, sha256, bytes, code) values ($1, 'x.pdf', $2, 3, '23456789AB')`,
       [ndaId, 'b'.repeat(64)],
     );
+    const aQuestion = (state: string, askerId: number): Promise<number> =>
+      idOf(
+        `insert into questions (property_id, property_name, asker_id, text, state, due_at) values ($1, $2, $3, 'How old is the roof?', $4, now())`,
+        [propertyId, NAME, askerId, state],
+      );
+    const answeredQuestionId = await aQuestion('answered', buyer.id);
+    await source.query(
+      `insert into answers (question_id, version, text, author_id, state, published_to, published_question)
+       select id, 1, 'New.', $2, 'published', 'all', 'How old is the roof?' from unnest($1::int[]) id`,
+      [[answeredQuestionId, await aQuestion('answered', agent.id)], agent.id],
+    );
     ids = {
+      questionId: await aQuestion('open', buyer.id),
+      answeredQuestionId,
+      digestId: await idOf(
+        `insert into question_digests (user_id, day) values ($1, (now() at time zone 'America/Denver')::date)`,
+        [buyer.id],
+      ),
       userId: buyer.id,
       newUserId: buyer.id,
       sellerId: seller.id,
@@ -112,6 +129,8 @@ describe('the mails about a confidential listing', () => {
         'nda-copy',
         'nda-signed',
         'offer-receipt',
+        'question-answered',
+        'questions-published',
       ]),
     );
     expect(naming(NAME).sort()).toEqual([
@@ -131,6 +150,7 @@ describe('the mails about a confidential listing', () => {
       'offer-received',
       'offer-received-office',
       'property-assigned',
+      'question-asked',
     ]);
   });
 });

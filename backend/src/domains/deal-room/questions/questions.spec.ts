@@ -273,6 +273,15 @@ describe('questions and answers', () => {
     ]);
   });
 
+  it('[BEYA-83] [BEYA-86] a document that is not published, or withdrawn, is not found to ask about', async () => {
+    const asker = await office.aBuyer();
+    for (const state of ['published_at = null', 'withdrawn_at = now()']) {
+      const documentId = await office.aDocument();
+      await office.app.source.query(`update documents set ${state} where id = $1`, [documentId]);
+      expect(office.problem(await office.ask(asker, { documentId }))).toEqual([404, 'The document was not found.']);
+    }
+  });
+
   it('[BEYA-113] the tier that a document had when it was answered outlasts the document', async () => {
     const documentId = await office.aDocument(1);
     const [asker, other] = [await office.aBuyer(2), await office.aBuyer(1)];
