@@ -1,4 +1,3 @@
-import { QUESTIONS_ANCHOR } from '@stowbridge/contract/addresses';
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
@@ -30,7 +29,7 @@ const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
-  register: 'An account is free. The offering materials are shown under an NDA.',
+  register: 'An account is free. Documents and market analysis are shown under an NDA.',
   sign: 'Documents and market analysis are shown under an NDA.',
   accepted: 'Your offer on this property has been accepted. The broker will guide you through due diligence.',
   own: 'This is your listing.',
@@ -121,13 +120,11 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           <Details profile={profile} />
           {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} />}
           {(open || own) && mayAsk(access.state, access.viewer) && (
-            <Section title="Questions" id={QUESTIONS_ANCHOR}>
-              <div className={styles.questions}>
-                <Suspense fallback={<p role="status">Loading</p>}>
-                  <Questions profile={profile} />
-                </Suspense>
-              </div>
-            </Section>
+            <div className={styles.questions}>
+              <Suspense>
+                <Questions profile={profile} />
+              </Suspense>
+            </div>
           )}
           {offers.length > 0 && <YourOffers offers={offers} />}
           <Location profile={profile} />

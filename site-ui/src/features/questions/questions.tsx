@@ -1,3 +1,4 @@
+import { QUESTIONS_ANCHOR } from '@stowbridge/contract/addresses';
 import type { PropertyProfileDto, ReaderQuestionDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { useCallback, useState } from 'react';
@@ -5,6 +6,7 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Question, QuestionAnswer, QuestionList } from '../../components/question';
+import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { showToast } from '../../components/toast';
 import { formIds } from '../../forms/form-ids';
@@ -22,6 +24,14 @@ interface QuestionsProps {
 
 /** [BEYA-102, BEYA-106, BEYA-111] What was asked about a property, as one of its buyers reads it, and where to ask. */
 export default function Questions({ profile }: QuestionsProps) {
+  return (
+    <Section title="Questions" id={QUESTIONS_ANCHOR}>
+      <Asked profile={profile} />
+    </Section>
+  );
+}
+
+function Asked({ profile }: QuestionsProps) {
   const { StoreID: id } = profile;
   const { data, error, reload } = useLoad(useCallback(() => new MeResourceService(browserApi).questions({ id }), [id]));
   const { about, ask, close } = useAsking(profile);
