@@ -1,87 +1,25 @@
-import { isListed, mayReadVersion, versionStage, type VersionStage } from '@stowbridge/contract/visibility';
-import type { Property } from '../properties/editing/property.entity';
-import { LISTED_VERSION, VERSION_STAGE } from '../documents/versions.sql';
-import { aSigner, type Person, profileOf } from '../../../test/access';
-import { aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';
+import { aSigner } from '../../../test/access';
 import { auditOf } from '../../../test/records';
 import { aText } from '../../../test/signatures';
-import { type Answer, startTestApp, TestApp } from '../../../test/test-app';
-import { tokenOf } from '../../../test/tokens';
-import { download, field, file, upload, type UploadPart } from '../../../test/uploads';
+import { download, field, file, upload } from '../../../test/uploads';
+import { type Item, ROLL, Versions, waiting } from '../../../test/versions';
 
 const MEMO = 1;
-const ROLL = 2;
-
-interface Item {
-  id: number;
-  lineId: number;
-  version: number;
-  replaces: number | null;
-  fileName: string;
-  actualFileName: string;
-  documentTypeId: number;
-  tier: number;
-  watermark: boolean;
-  position: number;
-  sha256: string;
-  publishedAt: string | null;
-  withdrawnAt: string | null;
-}
 
 describe('the versions of a document', () => {
-  let app: TestApp;
-  let admin: string;
-  let owner: string;
-  let property: Property;
-  let reader: Person;
-  beforeAll(async () => {
-    app = await startTestApp();
-    admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
-  afterAll(() => app.close());
+  const versions = new Versions();
+  const { post, sent, next, replaced, link, opened, listed, statuses, rowsOf } = versions;
+  let { app, admin, owner, property, reader } = versions;
+  beforeAll(() => versions.start(), 60_000);
   beforeEach(async () => {
-    const seller = await aSeller(app.source);
-    owner = await tokenOf(app, seller.id);
-    property = await aProperty(app.source, { sellerId: seller.id });
-    await aDocument(app.source, property.id);
-    reader = await aSigner(app, property);
+    ({ app, admin, owner, property, reader } = await versions.aProperty());
   });
+  afterAll(() => app.close());
 
-  const post = (path: string, body: object = {}, token = admin) =>
-    app.call('POST', `/api/v1/documents/${path}`, body, token);
-  const send = (text: string, name = 'roll.pdf', ...more: UploadPart[]): Promise<Answer> =>
-    upload(
-      app,
-      '/api/v1/documents',
-      [field('StoreID', property.id), field('DocumentTypeID', ROLL), ...more, file(aText(text), name)],
-      admin,
-    );
-  const sent = async (...given: Parameters<typeof send>): Promise<Item> => (await send(...given)).json<Item>();
-  const next = (id: number, text: string, name = 'roll.pdf', ...more: UploadPart[]): Promise<Answer> =>
-    upload(app, `/api/v1/documents/${id}/versions`, [...more, file(aText(text), name)], admin);
-  const replaced = async (...given: Parameters<typeof next>): Promise<Item> => (await next(...given)).json<Item>();
-  const waiting = field('Published', 'false');
-  const link = (id: number, token: string, query = ''): Promise<Answer> =>
-    app.call('GET', `/api/home/document/link/${id}${query}`, undefined, token);
-  /** What the address of a link gives. */
-  const opened = async (id: number, token: string, query = ''): Promise<string> => {
-    const { bytes } = await download(app, (await link(id, token, query)).json<{ Url: string }>().Url);
-    return bytes.toString('latin1');
-  };
-  const listed = async (token = reader.token): Promise<number[]> =>
-    (await profileOf(app, property.id, token)).Documents.filter(({ DocumentTypeID }) => DocumentTypeID !== 8).map(
-      ({ ID }) => ID,
-    );
-  const statuses = async ({ id, fileName }: Item, token: string, query = ''): Promise<number[]> => [
-    (await link(id, token, query)).status,
-    (await download(app, `/StoreDocuments/${fileName}${query}`, token)).status,
-  ];
   const opens = (documentId: number) =>
     app.source.query('select version, line_id "lineId", user_id "userId" from document_opens where document_id = $1', [
       documentId,
     ]);
-  const rowsOf = (lineId: number) =>
-    app.source.query<Item[]>('select *, xmin::text from documents where line_id = $1 order by version', [lineId]);
 
   it('[BEYA-78, BEYA-81] new readers get version 2, which alone is listed; the log of version 1 stays', async () => {
     const first = await sent('one', 'roll.pdf', field('Tier', 0));
@@ -261,95 +199,5 @@ describe('the versions of a document', () => {
     expect(await listed()).toEqual([b.id, a.id, c.id]);
     const next = await replaced(a.id, 'a2');
     expect([next.position, await listed()]).toEqual([2, [b.id, next.id, c.id]]);
-  });
-
-  it('refuses what makes no sense, and changes nothing', async () => {
-    const first = await sent('one');
-    const draft = await sent('draft', 'draft.pdf', waiting);
-    const [nda] = await app.source.query<Item[]>(
-      'select id, line_id "lineId" from documents where property_id = $1 and document_type_id = 8',
-      [property.id],
-    );
-    const rows = async () => [await rowsOf(first.lineId), await rowsOf(draft.lineId), await rowsOf(nda.lineId)];
-    const before = await rows();
-    for (const ids of [
-      [],
-      [0],
-      [-1],
-      ['x'],
-      [1.5],
-      null,
-      'x',
-      [first.id, first.id],
-      Array.from({ length: 101 }, (_, n) => n + 1),
-    ]) {
-      expect([ids, (await post('publish', { ids })).status]).toEqual([ids, 422]);
-    }
-    expect((await post('publish', { ids: [draft.id, 2_000_000_000] })).status).toBe(404);
-    expect((await post(`${draft.id}/withdraw`)).status).toBe(409);
-    expect((await post(`${nda.id}/withdraw`)).status).toBe(409);
-    expect((await post('2000000000/withdraw')).status).toBe(404);
-    expect((await next(2_000_000_000, 'two')).status).toBe(404);
-    expect((await next(first.id, 'one')).status).toBe(409);
-    expect((await next(first.id, 'two', 'roll.pdf', field('Published', 'perhaps'))).status).toBe(422);
-    expect((await next(first.id, 'two', 'roll.pdf', field('AskAgain', 'true'))).status).toBe(422);
-    expect((await next(nda.id, 'two', 'nda.pdf', waiting)).status).toBe(422);
-    for (const position of [-1, 10_001, 1.5, 'x']) {
-      const answer = await app.call('PUT', `/api/v1/documents/${first.id}`, { tier: 1, position }, admin);
-      expect([position, answer.status]).toEqual([position, 422]);
-    }
-    expect(await rows()).toEqual(before);
-    for (const token of [reader.token, owner]) {
-      expect((await post('publish', { ids: [draft.id] }, token)).status).toBe(403);
-      expect((await post(`${first.id}/withdraw`, {}, token)).status).toBe(403);
-    }
-    expect(await rows()).toEqual(before);
-  });
-
-  it('[BEYA-83] the database, the queries and the contract agree on every version of a line', async () => {
-    const answers: [published: boolean, withdrawn: boolean][] = [
-      [false, false],
-      [true, false],
-      [true, true],
-    ];
-    for (const first of answers) {
-      for (const second of answers) {
-        const { id } = await sent(`${first} ${second}`, `${first} ${second}.pdf`);
-        await replaced(id, `${first} ${second} again`);
-        for (const [version, [published, withdrawn]] of [first, second].entries()) {
-          await app.source.query(
-            `update documents set published_at = case when $3 then now() end, withdrawn_at = case when $4 then now() end where line_id = $1 and version = $2`,
-            [id, version + 1, published, withdrawn],
-          );
-        }
-        const found = await app.source.query(
-          `select ${VERSION_STAGE} stage, ${LISTED_VERSION} listed from documents d where line_id = $1 order by version`,
-          [id],
-        );
-        const stages = [first, second].map(([published, withdrawn], at) =>
-          versionStage({ published, withdrawn, replaced: at === 0 && second[0] && !second[1] }),
-        );
-        expect([first, second, found]).toEqual([
-          first,
-          second,
-          stages.map((stage) => ({ stage, listed: isListed(stage) })),
-        ]);
-      }
-    }
-    const readers = (['unpublished', 'newest', 'replaced', 'withdrawn'] as VersionStage[]).map((stage) =>
-      [
-        ['administrator', false],
-        ['owner', true],
-        ['signer', true],
-        ['accepted', false],
-        ['signer', false],
-      ].filter(([viewer, opened]) => mayReadVersion(viewer as 'signer', stage, opened as boolean)),
-    );
-    expect(readers.map((who) => who.length)).toEqual([1, 5, 3, 1]);
-    await expect(
-      app.source.query('update documents set published_at = null where property_id = $1 and document_type_id = 8', [
-        property.id,
-      ]),
-    ).rejects.toThrow('documents_nda_published');
   });
 });

@@ -1,12 +1,10 @@
 import { Role } from '@stowbridge/contract/ids';
 import type { Pool } from 'pg';
-import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../../test/builders';
-import { aSignedNda } from '../../../test/ndas';
-import { type Answer, startTestApp, TestApp } from '../../../test/test-app';
+import { aBuyer, aDocument } from '../../../test/builders';
+import { OpensOffice } from '../../../test/opens';
+import type { Answer } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import { rowsOfWorkbook } from '../../../test/workbook';
-import type { Property } from '../properties/editing/property.entity';
-import type { User } from '../accounts/users/user.entity';
 import { DocumentOpensService } from './document-opens.service';
 
 interface Open {
@@ -16,55 +14,14 @@ interface Open {
 }
 
 describe('the log of opens', () => {
-  let app: TestApp;
-  let office: User;
-  let admin: string;
+  const opens = new OpensOffice();
+  const { aListing, aSigner, open, get } = opens;
+  let { app, office, admin } = opens;
   beforeAll(async () => {
-    app = await startTestApp();
-    office = await anAdmin(app.source, { firstName: 'Ana', lastName: 'Reyes' });
-    admin = await tokenOf(app, office.id);
+    ({ app, office, admin } = await opens.start());
   }, 60_000);
   afterAll(() => app.close());
 
-  interface Listing {
-    property: Property;
-    seller: User;
-    asSeller: string;
-    documentId: number;
-  }
-  async function aListing(given: Partial<Property> = {}): Promise<Listing> {
-    const seller = await aSeller(app.source);
-    const property = await aProperty(app.source, { sellerId: seller.id, ...given });
-    const { id: documentId } = await aDocument(app.source, property.id, 1);
-    return { property, seller, asSeller: await tokenOf(app, seller.id), documentId };
-  }
-  /** A buyer who has signed, of a name and company that stand in nothing else. */
-  async function aSigner(property: Property): Promise<User> {
-    const buyer = await aBuyer(app.source, {
-      firstName: 'Zephyrine',
-      lastName: 'Quill',
-      companyName: 'Quillfeather Holdings',
-    });
-    await aSignedNda(app.source, property, buyer.id);
-    return buyer;
-  }
-  const open = (
-    { property, documentId }: Pick<Listing, 'property' | 'documentId'>,
-    { id }: Pick<User, 'id'>,
-    { at = new Date().toISOString(), kind = 'view' } = {},
-  ) =>
-    app.source.query(
-      `insert into document_opens (document_id, version, property_id, user_id, session_id, address, user_agent, at, kind)
-       values ($1, 1, $2, $3, 'a session', '198.51.100.7', 'A browser', $4, $5)`,
-      [documentId, property.id, id, at, kind],
-    );
-  const get = (path: string, token: string | undefined, filter?: object): Promise<Answer> =>
-    app.call(
-      'GET',
-      `/api/v1/${path}${filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`,
-      undefined,
-      token,
-    );
   const names = (answer: Answer): (string | null)[] => answer.json<Open[]>().map(({ name }) => name);
 
   it('tells the office who opened what, narrowed by person, document, kind and day, and of a document that is gone', async () => {
@@ -118,78 +75,6 @@ describe('the log of opens', () => {
     ]);
     expect((await get(`documents/${other}/opens`, admin)).status).toBe(404);
     expect((await get('properties/2000000000/opens', admin)).status).toBe(404);
-  });
-
-  it('tells the office how often each person opened each document, first and last', async () => {
-    const listing = await aListing();
-    const { id: other } = await aDocument(app.source, listing.property.id, 1);
-    const buyer = await aSigner(listing.property);
-    await open(listing, buyer, { at: '2026-01-10T20:00:00Z' });
-    await open({ ...listing, documentId: other }, buyer, { at: '2026-01-11T20:00:00Z' });
-    await open(listing, office, { at: '2026-01-12T20:00:00Z' });
-    await open(listing, buyer, { at: '2026-01-13T20:00:00Z' });
-    await open(await aListing(), buyer);
-    const path = `properties/${listing.property.id}/readers`;
-    const all = await get(path, admin);
-    const read = (answer: Answer): unknown[] =>
-      answer
-        .json<{ name: string; documentId: number; firstAt: string; lastAt: string; opens: number }[]>()
-        .map(({ name, documentId, firstAt, lastAt, opens }) => [
-          name,
-          documentId === other ? 'other' : 'first',
-          firstAt.slice(0, 10),
-          lastAt.slice(0, 10),
-          opens,
-        ]);
-    expect([all.headers['content-range'], read(all)]).toEqual([
-      'readers 0-2/3',
-      [
-        ['Zephyrine Quill', 'first', '2026-01-10', '2026-01-13', 2],
-        ['Ana Reyes', 'first', '2026-01-12', '2026-01-12', 1],
-        ['Zephyrine Quill', 'other', '2026-01-11', '2026-01-11', 1],
-      ],
-    ]);
-    expect(read(await get(path, admin, { documentId: other }))).toHaveLength(1);
-    expect(read(await get(path, admin, { userId: office.id }))).toHaveLength(1);
-    expect((await get(path, listing.asSeller)).status).toBe(403);
-    expect((await get('properties/2000000000/readers', admin)).status).toBe(404);
-  });
-
-  it('[BEYA-94, BEYA-95] tells a seller the same of buyers on own listings, and of all buyers together where their names are kept', async () => {
-    const [listing, foreign] = [await aListing(), await aListing()];
-    const [buyer, second] = [await aSigner(listing.property), await aBuyer(app.source)];
-    await open(listing, buyer, { at: '2026-01-10T20:00:00Z' });
-    await open(listing, second, { at: '2026-01-11T20:00:00Z' });
-    await open(listing, buyer, { at: '2026-01-12T20:00:00Z' });
-    await open(listing, office);
-    await open(listing, listing.seller);
-    const path = `me/properties/${listing.property.id}/readers`;
-    const shared = { documentId: listing.documentId, version: 1 };
-    const days = { firstAt: '2026-01-10T20:00:00.000Z', lastAt: '2026-01-12T20:00:00.000Z' };
-    expect((await get(path, listing.asSeller)).json()).toMatchObject([
-      { ...shared, ...days, name: 'Zephyrine Quill', company: 'Quillfeather Holdings', people: 1, opens: 2 },
-      { ...shared, people: 1, opens: 1 },
-    ]);
-    await app.source.query('update properties set seller_sees_names = false where id = $1', [listing.property.id]);
-    const kept = await get(path, listing.asSeller);
-    expect([kept.headers['content-range'], kept.json()]).toEqual([
-      'readers 0-0/1',
-      [
-        {
-          id: expect.any(String) as string,
-          ...shared,
-          ...days,
-          documentType: expect.any(String) as string,
-          actualFileName: expect.any(String) as string,
-          name: null,
-          company: null,
-          people: 2,
-          opens: 3,
-        },
-      ],
-    ]);
-    expect((await get(path, listing.asSeller, { userId: buyer.id })).status).toBe(422);
-    expect((await get(`me/properties/${foreign.property.id}/readers`, listing.asSeller)).status).toBe(404);
   });
 
   it('opens to keys with documents:read, whose other scopes do not do', async () => {

@@ -1,0 +1,108 @@
+import type { AccessState } from '@stowbridge/contract/access';
+import type { DataSource } from 'typeorm';
+import type { User } from '../src/domains/accounts/users/user.entity';
+import type { SampleIds } from '../src/mail/mail-definition';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { openAccess } from './ndas';
+
+/** What people type is in every field of the records that the mails are about. */
+export async function makeMailRecords(source: DataSource, typed: string): Promise<SampleIds> {
+  const idOf = async (sql: string, values: unknown[]): Promise<number> =>
+    (await source.query<{ id: number }[]>(`${sql} returning id`, values))[0].id;
+  const evil = { firstName: typed, lastName: typed, companyName: typed };
+  const [buyer, seller, agent, newcomer]: User[] = [
+    await aBuyer(source, evil),
+    await aSeller(source, evil),
+    await anAdmin(source, evil),
+    await aBuyer(source, { ...evil, passwordHash: null }),
+  ];
+  const property = await aProperty(source, { name: typed, sellerId: seller.id, city: typed, statusId: 1 });
+  await aDocument(source, property.id, 1);
+  const withAccess = async (state: AccessState, { id }: { id: number }): Promise<number> => {
+    await openAccess(source, id, buyer.id, state);
+    await source.query(
+      `update nda_access set reason = $2, expires_at = now() + interval '2 days' where property_id = $1`,
+      [id, typed],
+    );
+    return id;
+  };
+  const listed = { name: typed, city: typed, statusId: 1, sellerId: seller.id, sellerDecides: true };
+  const waiting = await aProperty(source, listed);
+  for (const { id } of [property, waiting]) {
+    await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [id, agent.id]);
+  }
+  const change = (outcome: string | null): Promise<number> =>
+    idOf(
+      `insert into email_changes (user_id, old_email, new_email, outcome, ended_at) values ($1, $2, 'new@example.com', $3, case when $3::text is not null then now() end)`,
+      [seller.id, seller.email, outcome],
+    );
+  const proof = (kind: string): Promise<number> =>
+    idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
+  const dealId = await idOf(
+    `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`,
+    [property.id, typed, buyer.id],
+  );
+  await source.query(
+    `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
+    [dealId, typed],
+  );
+  const enquiryId = await idOf(
+    `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, 'writer@example.com', $1, json_build_object('company', $1::text))`,
+    [typed],
+  );
+  const questionId = async (state: string): Promise<number> =>
+    idOf(
+      `insert into questions (property_id, property_name, asker_id, text, state, due_at) values ($1, $2, $3, $2, $4, now())`,
+      [property.id, typed, buyer.id, state],
+    );
+  const [waitingQuestion, answeredQuestion, ofAnother] = [
+    await questionId('open'),
+    await questionId('answered'),
+    await questionId('answered'),
+  ];
+  await source.query('update questions set asker_id = $2 where id = $1', [ofAnother, newcomer.id]);
+  await source.query(
+    `insert into answers (question_id, version, text, author_id, state, published_to, published_question)
+     select id, 1, $2, $3, 'published', 'all', $2 from unnest($1::int[]) id`,
+    [[answeredQuestion, ofAnother], typed, agent.id],
+  );
+  return {
+    userId: buyer.id,
+    newUserId: newcomer.id,
+    sellerId: seller.id,
+    agentId: agent.id,
+    propertyId: await withAccess('open', property),
+    waitingPropertyId: await withAccess('pending', waiting),
+    declinedPropertyId: await withAccess('declined', await aProperty(source, listed)),
+    dealId,
+    changeId: await change(null),
+    officeChangeId: await change('by office'),
+    linkProofId: await proof('link'),
+    codeProofId: await proof('code'),
+    keyId: await idOf(
+      `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
+      [agent.id, typed],
+    ),
+    ndaId: await idOf(
+      `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
+       values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,
+      [property.id, typed, buyer.id],
+    ),
+    messageId: await idOf(
+      `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id) values ($1, $1, $2, 2, $3, 3, $4)`,
+      [typed, buyer.id, seller.id, property.id],
+    ),
+    enquiryId,
+    questionId: waitingQuestion,
+    answeredQuestionId: answeredQuestion,
+    digestId: await idOf(
+      `insert into question_digests (user_id, day) values ($1, (now() at time zone 'America/Denver')::date)`,
+      [buyer.id],
+    ),
+    replyId: await idOf(`insert into enquiry_replies (enquiry_id, content, author_id) values ($1, $2, $3)`, [
+      enquiryId,
+      typed,
+      agent.id,
+    ]),
+  };
+}
