@@ -1,4 +1,4 @@
-import { exists, publicPrice } from '@stowbridge/contract/visibility';
+import { exists, mayReadName, publicPrice } from '@stowbridge/contract/visibility';
 import document from '../../openapi/openapi.json';
 import { AccessContextService } from '../src/domains/deals/access-context.service';
 import { type Caller, Role } from '../src/platform/access/permissions';
@@ -610,8 +610,31 @@ describe('who may know of a property and read its price', () => {
     }
   });
 
+  it('[FEVI-01] [BEYA-128, BEYA-130] they agree on who reads the true name', async () => {
+    const { readsName } = await import('../src/domains/ndas/reads-name.sql');
+    const viewers = {
+      O: 'owner',
+      W: 'accepted',
+      N: 'signer',
+      P: 'pending',
+      D: 'declined',
+      E: 'ended',
+      B: 'buyer',
+    } as const;
+    for (const { state, kind, property } of world.cells) {
+      for (const [letter, viewer] of Object.entries(viewers)) {
+        const [{ reads }] = await world.app.source.query<[{ reads: boolean }]>(
+          `select ${readsName('$2')} reads from properties p where id = $1`,
+          [property.id, world.people[letter as keyof typeof viewers].id],
+        );
+        expect([state, kind, letter, reads]).toEqual([state, kind, letter, mayReadName(viewer)]);
+      }
+    }
+  });
+
   it('[FEVI-01] [BEYA-57, BEYA-62] they agree on a buyer whose offer was accepted, whatever became of the access', async () => {
     const { listedFor } = await import('../src/domains/deals/access.sql');
+    const { readsName } = await import('../src/domains/ndas/reads-name.sql');
     const contexts = world.app.app.get(AccessContextService);
     const { id } = world.people.W;
     const past = new Date(0);
@@ -620,22 +643,23 @@ describe('who may know of a property and read its price', () => {
         [{ state: 'pending' }, 'pending'],
         [{ state: 'declined' }, 'declined'],
         [{ state: 'revoked' }, 'ended'],
-        [{ state: 'open', expiresAt: past }, 'accepted'],
+        // The acceptance has raised the tier.
+        [{ state: 'open', expiresAt: past, tierBefore: 1 }, 'accepted'],
         [{ state: 'open', expiresAt: null }, 'accepted'],
       ] as const) {
         await changeAccess(world.app, property.id, id, change);
-        const [row] = await world.app.source.query<[{ listed: boolean }]>(
-          `select ${listedFor('$2')} listed from properties p where id = $1`,
+        const [row] = await world.app.source.query<[{ listed: boolean; named: boolean }]>(
+          `select ${listedFor('$2')} listed, ${readsName('$2')} named from properties p where id = $1`,
           [property.id, id],
         );
         const caller = { id, roles: [Role.Buyer] } as unknown as Caller;
         const context = await contexts.of(caller, property.id);
-        expect([state, change, context?.state, context?.viewer, row.listed]).toEqual([
+        expect([state, change, context?.state, context?.viewer, row]).toEqual([
           state,
           change,
           state,
           viewer,
-          exists('buyer page', state, viewer),
+          { listed: exists('buyer page', state, viewer), named: mayReadName(viewer) },
         ]);
       }
     }

@@ -8,7 +8,7 @@ import { signedSql } from './signed';
  * @param person SQL for the person's id
  */
 export const readsName = (person: string): string =>
-  `(p.seller_id is not distinct from ${person} or exists (select from nda_access a where a.user_id = ${person} and a.property_id = p.id and ${OPEN_NOW}) and ${signedSql(person, 'p.id')})`;
+  `(coalesce(p.seller_id = ${person}, false) or exists (select from nda_access a where a.user_id = ${person} and a.property_id = p.id and ${OPEN_NOW}) and ${signedSql(person, 'p.id')})`;
 
 /**
  * The name that a person reads of a property `p`, which may be left-joined.
