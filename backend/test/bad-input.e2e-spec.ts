@@ -270,14 +270,14 @@ describe('bad input', () => {
       const [token, make] = [await tokenOf(app, people[0]), requests()[operationId]];
       const isList = /ids$/.test(name[name.length - 1]);
       for (const value of NO_IDS) {
-        const { path: values = {}, body = {}, parts } = await make();
+        const { path: values = {}, body = {}, parts, as = token } = await make();
         const url = Object.entries(values).reduce(
           (address, [segment, given]) => address.replace(`{${segment}}`, String(given)),
           path,
         );
         const { status, text } = parts
-          ? await upload(app, url, partsWith(parts, name, value), token)
-          : await app.call(method, url, bodyWith(body, name, isList ? [value] : value), token);
+          ? await upload(app, url, partsWith(parts, name, value), as)
+          : await app.call(method, url, bodyWith(body, name, isList ? [value] : value), as);
         expect({ value, fault: status >= 500 ? text : undefined }).toEqual({ value, fault: undefined });
       }
     });

@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
 import { aDeal } from './deals';
 import { CONTACT } from './enquiries';
+import { aSignedNda } from './ndas';
 import type { TestApp } from './test-app';
+import { tokenOf } from './tokens';
 import { field, file, UploadPart } from './uploads';
 
 /** A request that is carried out as it is; `path` fills the address. */
@@ -10,6 +12,8 @@ export interface WholeRequest {
   path?: Record<string, string | number>;
   body?: object;
   parts?: UploadPart[];
+  /** Of who sends it, where the office may not. */
+  as?: string;
 }
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -93,6 +97,11 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
     }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
+    MeResource_ask: async () => {
+      const [property, { id }] = [await aProperty(source), await aBuyer(source)];
+      await aSignedNda(source, property, id);
+      return { path: { id: property.id }, body: { text: 'Is the roof new?' }, as: await tokenOf(app, id) };
+    },
     MessagesResource_create: async () => ({ body: { content: 'Whole', toUserId: await buyerId() } }),
     NdasResource_approveAll: async () => ({ body: {} }),
     NdasResource_recordOutside: async () => ({
