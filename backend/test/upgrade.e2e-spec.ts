@@ -27,6 +27,9 @@ const FILLED: [column: string, insert: string][] = [
   ],
 ];
 
+/** Finished texts are written anew when what they say changes; `listing-texts.spec` compares them with their sources. */
+const MADE_OF_OTHERS = 'listing_texts';
+
 /** What the last release writes into a table that has another name now, and reads of it: a view has the old one. */
 const RENAMED = [
   `insert into document_downloads (document_id, property_id, user_id, session_id) select 1, 1, 1, 'meanwhile'
@@ -125,6 +128,10 @@ describe('a database that another release left', () => {
     expect(rows.get('deals')?.length).toBeGreaterThan(20);
     const now = await rowsNow();
     const lost = [...rows].flatMap(([table, all]) => {
+      if (table === MADE_OF_OTHERS) {
+        expect(now.get(table)).toHaveLength(all.length);
+        return [];
+      }
       const kept = new Set(now.get(table));
       return all.filter((row) => !kept.has(row)).map((row) => `${table}: ${row}`);
     });
@@ -138,7 +145,7 @@ describe('a database that another release left', () => {
     const gone = columns.filter((column) => !found.has(text(column)));
     expect(gone.map(({ table, name }) => `${table}.${name}`)).toEqual(TAKEN_AWAY);
     const asked = now.filter((column) => rows.has(column.table) && !known.has(text(column)) && !column.optional);
-    expect(asked.map(({ table, name }) => `${table}.${name}`)).toEqual(FILLED.map(([column]) => column));
+    expect(asked.map(({ table, name }) => `${table}.${name}`).sort()).toEqual(FILLED.map(([column]) => column).sort());
     for (const statement of [...FILLED.map(([, insert]) => insert), ...RENAMED]) {
       await runOn(database.url, statement);
     }

@@ -86,12 +86,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
       body: { tier: 2 },
     }),
-    DocumentsResource_addVersion: async () => ({
-      path: { id: (await aDocument(source, await propertyId(), 1)).id },
-      parts: [file(PDF, 'memo.pdf')],
-    }),
     DocumentsResource_publish: async () => ({ body: { ids: [(await aDocument(source, await propertyId(), 1)).id] } }),
-    DocumentsResource_withdraw: async () => ({ path: { id: (await aDocument(source, await propertyId(), 1)).id } }),
     EnquiriesResource_assign: async () => ({ path: await enquiry(), body: { ownerId: (await anAdmin(source)).id } }),
     ImagesResource_create: async () => ({
       parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
