@@ -42,7 +42,7 @@ async function readDocument(page: Page, type: string): Promise<Buffer> {
     rowOf(page, type).getByRole('button', { name: /^Open/ }).click(),
   ]);
   await expect(page.getByRole('dialog').getByText('Page 1 of').first()).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('region', { name: 'Documents' }).getByRole('button', { name: 'Close' }).click();
   return againBy(page, answer);
 }
 
