@@ -134,7 +134,9 @@ export function DocumentsPanel({ propertyId }: { propertyId: number }) {
                 </TableCell>
                 <TableCell sx={{ ...wide, color: 'text.secondary' }}>{document.UploadedBy ?? nothing}</TableCell>
                 <TableCell align="right" sx={{ py: 0.5 }}>
-                  <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+                  <Box
+                    sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, justifyContent: 'flex-end' }}
+                  >
                     <PublishingActions line={{ document, ...line }} />
                     <DeleteDocument document={document} remove={remove} refresh={refresh} />
                   </Box>
