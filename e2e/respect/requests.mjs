@@ -78,6 +78,23 @@ export async function makeRequests(records) {
     return { as: 'seller', path: { id: property, ndaId } };
   };
 
+  /** A question of the buyer about a property of the seller. */
+  const question = async () => {
+    const { property } = await access('open');
+    const asked = await records.ask(
+      'POST',
+      `/api/v1/me/properties/${property}/questions`,
+      { text: 'Is the roof new?' },
+      records.tokens.buyer,
+    );
+    return (await asked.json()).id;
+  };
+  const drafted = async () => {
+    const asked = await question();
+    await records.ask('POST', `/api/v1/questions/${asked}/answers`, { text: 'Ten years.' });
+    return asked;
+  };
+
   return {
     Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
     Account_sendEmailChange: { as: await changing() },
@@ -215,6 +232,12 @@ export async function makeRequests(records) {
       ...id(await records.documentOf(await records.property())),
       body: { documentTypeId: 2, tier: 2 },
     },
+    DocumentsResource_addVersion: {
+      ...id(await records.documentOf(await records.property())),
+      form: { file: file('memo-2.pdf') },
+    },
+    DocumentsResource_withdraw: id(await records.documentOf(await records.property())),
+    DocumentsResource_publish: { body: { ids: [await records.documentOf(await records.property())] } },
     WatermarksResource_get: { path: { code: await records.watermark() } },
     DocumentsResource_create: {
       form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 },
@@ -281,6 +304,15 @@ export async function makeRequests(records) {
     MeResource_listingNdas: { as: 'seller', path: { id: (await access('pending')).property } },
     MeResource_approveNda: await ofSeller(),
     MeResource_declineNda: await ofSeller(),
+    MeResource_questions: { as: 'buyer', ...id(kept) },
+    MeResource_ask: { as: 'buyer', ...id(kept), body: { documentId: undefined, page: undefined } },
+    MeResource_questionsPdf: { as: 'buyer', ...id(kept) },
+    MeResource_questionsSpreadsheet: { as: 'buyer', ...id(kept) },
+    MeResource_draftAnswer: { as: 'seller', ...id(await question()) },
+    QuestionsResource_get: id(await question()),
+    QuestionsResource_draft: id(await question()),
+    QuestionsResource_decline: id(await question()),
+    QuestionsResource_publish: { ...id(await drafted()), body: { version: 1 } },
     PropertiesResource_accesses: id(shown),
     NdasResource_agreement: {
       as: 'admin',

@@ -2,25 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '../../layout/toasts';
 import { fakeApi } from '../../test/fake-api';
+import type { PropertyDocument } from '../../records/property';
 import { lookups } from '../../test/lookups';
+import { aListedDocument } from '../../test/properties';
 import { Screen } from '../../test/screen';
 import { DocumentsPanel } from './documents-panel';
 
-const aVersion = (ID: number, LineID: number, Version: number, more: object = {}) => ({
-  ID,
-  LineID,
-  Version,
-  ActualFileName: `Rent roll ${LineID}.pdf`,
-  DocumentTypeID: 2,
-  Tier: 1,
-  CreatedDate: '2026-11-02T18:00:00Z',
-  PublishedDate: '2026-11-02T18:00:00Z',
-  WithdrawnDate: null,
-  FileSize: 48_200,
-  UploadedBy: 'Sam Carter',
-  SignedBy: 0,
-  ...more,
-});
+const aVersion = (ID: number, LineID: number, Version: number, more: Partial<PropertyDocument> = {}) =>
+  aListedDocument(ID, { LineID, Version, ActualFileName: `Rent roll ${LineID}.pdf`, ...more });
 
 function open(documents: object[], answer: object = { json: { published: [7, 8], leftOut: [] } }) {
   const calls = fakeApi([
