@@ -119,6 +119,7 @@ for (const [place, width, height] of [
 
       await page.reload();
       await expect(page.getByRole('button', { name: /^Open Units\.pdf/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible();
 
       await access.getByRole('button', { name: 'Revoke: Ines Both' }).press('Enter');
       const question = office.getByRole('alertdialog', { name: 'Revoke access' });
