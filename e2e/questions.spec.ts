@@ -2,34 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { aPdf } from './support/files';
-import { signNda } from './support/nda';
+import { type Listed, listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
 
-interface Listed {
-  id: number;
-  name: string;
-  /** Of its seller. */
-  email: string;
-}
-
-/** A property that no other journey signs for, with an NDA; two places are two properties. */
-async function listed(place: 0 | 1): Promise<Listed> {
-  const [found] = await query<Listed>(
-    `select p.id, p.name, u.email
-     from properties p join users u on u.id = p.seller_id
-     where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example'
-       and exists (select from documents where property_id = p.id and document_type_id = 8)
-       and p.id % 4 = $1
-     order by p.id desc offset 7 limit 1`,
-    [place],
-  );
-  if (!found) {
-    throw new Error('The demo data has too few properties with an NDA.');
-  }
-  return found;
-}
+/** Properties that no other journey signs for. */
+const listed = (place: 0 | 1 | 2 | 3) => listingWithNda(place, 7);
 
 /** A rent roll behind the NDA. */
 async function addDocument(page: Page, { id }: Listed): Promise<void> {

@@ -1,8 +1,7 @@
-import TextField from '@mui/material/TextField';
-import { REASON_MAX } from '@stowbridge/contract/access';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ReasonField } from '../../components/reason-field';
 import { useTask } from '../../components/use-task';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Question } from './question';
@@ -34,17 +33,7 @@ export function DeclineQuestion({ question: { id, askerName }, onClose }: { ques
       onClose={onClose}
     >
       {`Decline the question of ${askerName}? It cannot be answered any more.`}
-      <TextField
-        label="Reason (optional)"
-        helperText="The asker reads it, nobody else."
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-        sx={{ mt: 4 }}
-      />
+      <ReasonField help="The asker reads it, nobody else." value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import TextField from '@mui/material/TextField';
 import { reasonLength } from '@stowbridge/contract/fields';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ReasonField } from '../../../components/reason-field';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Deal } from '../../../records/deal';
 import { useMove } from './use-move';
@@ -38,16 +38,11 @@ export function WithdrawConfirm({ deal, onDone }: Props) {
       onClose={leave}
     >
       {`Withdraw the offer of ${now.buyerName || 'the buyer'} on ${now.propertyName}? The seller will be told.`}
-      <TextField
-        label="Reason (optional)"
-        helperText="Kept in the history of the deal. Neither buyer nor seller sees it."
+      <ReasonField
+        help="Kept in the history of the deal. Neither buyer nor seller sees it."
+        max={reasonLength}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: reasonLength } }}
-        sx={{ mt: 4 }}
+        onChange={setReason}
       />
       {changed && (
         <Alert severity="warning" role="alert" sx={{ mt: 3 }}>

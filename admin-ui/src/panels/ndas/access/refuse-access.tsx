@@ -1,8 +1,7 @@
-import TextField from '@mui/material/TextField';
-import { REASON_MAX } from '@stowbridge/contract/access';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ReasonField } from '../../../components/reason-field';
 import { useTask } from '../../../components/use-task';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Holder } from './access';
@@ -51,17 +50,7 @@ export function RefuseAccess({ holder: { ndaId, name }, how, onClose }: Props) {
       onClose={onClose}
     >
       {question(name)}
-      <TextField
-        label="Reason (optional)"
-        helperText="The buyer reads it."
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        multiline
-        minRows={2}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
-        sx={{ mt: 4 }}
-      />
+      <ReasonField help="The buyer reads it." value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }
