@@ -142,6 +142,16 @@ describe('seeding a database', () => {
     expect(wrong).toBe(0);
   });
 
+  it('has asked and answered in the deal room, and nothing that is still to be told', async () => {
+    const { answered, wrong } = await one<{ answered: number; wrong: number }>(`
+      select count(*)::int answered,
+             count(*) filter (where c.user_id is null or c.created_at > q.created_at or s.at < q.created_at or s.at > now() - interval '4 days')::int wrong
+      from questions q join answers s on s.question_id = q.id
+        left join nda_access c on c.property_id = q.property_id and c.user_id = q.asker_id and c.state = 'open'`);
+    expect(answered).toBeGreaterThan(0);
+    expect(wrong).toBe(0);
+  });
+
   it('[BEYA-98] has opened some of what each access opens, and nothing before it or ahead', async () => {
     const { opens, wrong, kinds } = await one<{ opens: number; wrong: number; kinds: number }>(`
       select count(*)::int opens, count(distinct o.kind)::int kinds,

@@ -21,6 +21,7 @@ import type {
 } from './plan';
 import { writeAccess } from './write-access';
 import { writeOpens } from './write-opens';
+import { writeQuestions } from './write-questions';
 
 type StateIds = ReadonlyMap<string, number>;
 
@@ -241,6 +242,7 @@ export async function writeDealings(
   );
   await writeAccess(client);
   await writeOpens(client);
+  await writeQuestions(client);
   const termsFields = [
     'dealId',
     'version',
