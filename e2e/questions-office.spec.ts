@@ -1,35 +1,23 @@
 import { expect, test } from './support/console';
-import { signNda } from './support/nda';
+import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
 
-interface Listed {
-  id: number;
-  name: string;
-  documentId: number;
-  document: string;
-}
-
-/** A property with a document that its NDA opens, another one for each index. */
-async function listed(index: number): Promise<Listed> {
-  const [property] = await query<Listed>(
-    `select p.id, p.name, d.id "documentId", d.actual_file_name document
-     from properties p join lateral (select * from documents where property_id = p.id and document_type_id <> 8 and tier = 1 order by id limit 1) d on true
-     where p.active and p.status_id = 1 and p.nda_mode = 'automatic' and exists (select from documents n where n.property_id = p.id and n.document_type_id = 8)
-     order by p.id offset $1 limit 1`,
-    [index],
+/** A listing that no other journey asks about, and a document that its NDA opens. */
+async function listed(place: 2 | 3) {
+  const { id, name } = await listingWithNda(place, 7);
+  const [opened] = await query<{ documentId: number; document: string }>(
+    `select id "documentId", actual_file_name document from documents where property_id = $1 and document_type_id <> 8 and tier = 1 order by id limit 1`,
+    [id],
   );
-  if (!property) {
-    throw new Error('The demo data has too few properties with an NDA.');
-  }
-  return property;
+  return { id, name, ...opened };
 }
 
-for (const [index, width, height] of [
-  [0, 1440, 900],
-  [1, 390, 844],
+for (const [place, width, height] of [
+  [2, 1440, 900],
+  [3, 390, 844],
 ] as const) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
@@ -38,9 +26,9 @@ for (const [index, width, height] of [
       page,
       newContext,
     }) => {
-      const email = `asks.${index}.${Date.now()}@example.com`;
+      const email = `asks.${place}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
-      const property = await listed(index);
+      const property = await listed(place);
       const buyer = await (await newContext()).newPage();
       await signIn(buyer, email);
       await signNda(buyer, property.id);
@@ -70,11 +58,11 @@ for (const [index, width, height] of [
       const waiting = pile.getByRole('listitem').filter({ hasText: text });
       await expect(waiting).toContainText('Overdue');
       await expectNoAxeViolationsInBothThemes(page);
-      const place = `${property.document}, page 4`;
+      const page4 = `${property.document}, page 4`;
       const [opened, file] = await Promise.all([
         page.waitForEvent('popup'),
         page.context().waitForEvent('response', (response) => response.url().includes('/StoreDocuments/')),
-        waiting.getByRole('button', { name: `View ${place} in a new tab` }).press('Enter'),
+        waiting.getByRole('button', { name: `View ${page4} in a new tab` }).press('Enter'),
       ]);
       expect(file.status()).toBe(200);
       await opened.close();
