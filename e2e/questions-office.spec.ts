@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 async function listed(place: 2 | 3) {
   const { id, name } = await listingWithNda(place, 7);
   const [opened] = await query<{ documentId: number; document: string }>(
-    `select id "documentId", actual_file_name document from documents where property_id = $1 and document_type_id <> 8 and tier = 1 order by id limit 1`,
+    `select id "documentId", actual_file_name document from documents where property_id = $1 and document_type_id = 1 and tier = 1 order by id limit 1`,
     [id],
   );
   return { id, name, ...opened };
