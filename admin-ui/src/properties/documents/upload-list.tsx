@@ -97,8 +97,12 @@ export function UploadList({ propertyId, list, documents, onClose }: Props) {
               toHeading();
             }}
             onRemove={() => {
-              list.remove(listed.id);
-              toHeading();
+              if (files.length === 1) {
+                onClose();
+              } else {
+                list.remove(listed.id);
+                toHeading();
+              }
             }}
           />
         ))}
