@@ -106,6 +106,33 @@ const documentsNoticed = async (page) => {
   await page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView());
 };
 
+/** Several files on their way: one is sent, one is refused, one cannot be sent, one is still to be confirmed. */
+const severalDocuments = async (page) => {
+  const file = (name, content = '%PDF-1.7') => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) });
+  let sent = 0;
+  await page.route('**/api/v1/documents', async (route) => {
+    sent += 1;
+    if (sent === 1) {
+      await route.fulfill({ status: 201, json: { id: 1, notices: [] } });
+    } else if (sent === 2) {
+      await route.fulfill({ status: 409, json: { status: 409, detail: 'This file is here already: Survey.pdf.' } });
+    }
+    // The others stay on their way.
+  });
+  const input = page.locator('input[type=file][multiple][aria-label="Upload several documents"]');
+  await input.setInputFiles([
+    file('Offering Memorandum - Harbor Gate Storage - Confidential - Final - Version 12.pdf'),
+    file('ALTA survey.pdf'),
+    file('Phase I.pdf'),
+    file('Loss runs.pdf'),
+  ]);
+  await page.getByRole('button', { name: 'Send 4 files' }).click();
+  await page.getByRole('button', { name: /^Try again/ }).waitFor();
+  await page.locator('input[aria-label="Add files"]').setInputFiles([file('NDA.pdf'), file('Photo.jpg')]);
+  await page.getByText('Cannot be sent').waitFor();
+  await page.getByRole('heading', { name: 'Documents', exact: true }).evaluate((heading) => heading.scrollIntoView());
+};
+
 /** The copy of which a code in the log is. */
 const foundCopy = async (page) => {
   await page.route('**/api/v1/watermarks/*', (route) =>
@@ -215,6 +242,7 @@ export const SCREENS = [
     ({ property }) => `/admin/property/${property}`,
     (page) => page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView()),
   ),
+  admin('property-documents-several', ({ property }) => `/admin/property/${property}`, severalDocuments),
   admin('property-documents-noticed', ({ property }) => `/admin/property/${property}`, documentsNoticed),
   admin(
     'property-people',
