@@ -58,19 +58,22 @@ export function UploadList({ propertyId, list, documents, onClose }: Props) {
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ px: 5, py: 4, borderBottom: 1, borderColor: 'divider', bgcolor: (theme) => theme.tokens.hover }}
+      sx={{ px: 5, py: 4, borderBottom: 1, borderColor: 'divider', bgcolor: (theme) => theme.tokens.paper }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
         <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
           Upload Documents
         </Typography>
+        <Box aria-hidden sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '0.8125rem' }}>
+          Opens to
+        </Box>
         <TextField
           select
           value={tier}
           disabled={toSend.length === 0}
           onChange={({ target }) => setTier(Number(target.value) as DocumentTier)}
           slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Opens to: all files' } } }}
-          sx={{ width: 220, ml: { sm: 'auto' } }}
+          sx={{ width: 220 }}
         >
           {documentTiers.map((choice) => (
             <MenuItem key={choice.id} value={choice.id}>
@@ -79,7 +82,7 @@ export function UploadList({ propertyId, list, documents, onClose }: Props) {
           ))}
         </TextField>
       </Box>
-      <Box role="status" sx={{ mt: 2, minHeight: 20, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      <Box role="status" sx={{ my: 2, minHeight: 20, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {progressOf(files)}
       </Box>
       <Box component="ul" aria-label="Files to upload" sx={{ listStyle: 'none', m: 0, p: 0 }}>
