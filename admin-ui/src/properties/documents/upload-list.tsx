@@ -64,23 +64,29 @@ export function UploadList({ propertyId, list, documents, onClose }: Props) {
         <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
           Upload Documents
         </Typography>
-        <Box aria-hidden sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '0.8125rem' }}>
-          Opens to
+        <Box sx={{ ml: { sm: 'auto' }, display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' }}
+          >
+            Opens to
+          </Box>
+          <TextField
+            select
+            value={tier}
+            disabled={toSend.length === 0}
+            onChange={({ target }) => setTier(Number(target.value) as DocumentTier)}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Opens to: all files' } } }}
+            sx={{ width: 220 }}
+          >
+            {documentTiers.map((choice) => (
+              <MenuItem key={choice.id} value={choice.id}>
+                {choice.name}
+              </MenuItem>
+            ))}
+          </TextField>
         </Box>
-        <TextField
-          select
-          value={tier}
-          disabled={toSend.length === 0}
-          onChange={({ target }) => setTier(Number(target.value) as DocumentTier)}
-          slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Opens to: all files' } } }}
-          sx={{ width: 220 }}
-        >
-          {documentTiers.map((choice) => (
-            <MenuItem key={choice.id} value={choice.id}>
-              {choice.name}
-            </MenuItem>
-          ))}
-        </TextField>
       </Box>
       <Box role="status" sx={{ my: 2, minHeight: 20, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {progressOf(files)}
