@@ -106,6 +106,37 @@ const documentsNoticed = async (page) => {
   await page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView());
 };
 
+/** Several files after they were sent: one was refused, one cannot be sent, one came later and needs a type. */
+const severalDocuments = async (page) => {
+  const choose = async (name, ...names) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name }).click();
+    const files = names.map((one) => ({ name: one, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF- ${one}`) }));
+    await (await chooser).setFiles(files);
+  };
+  let sent = 0;
+  await page.route('**/api/v1/documents', async (route) => {
+    sent += 1;
+    await route.fulfill(
+      sent === 2
+        ? { status: 409, json: { status: 409, detail: 'This file is here already: Survey.pdf.' } }
+        : { status: 201, json: { id: 1, notices: [] } },
+    );
+  });
+  await choose(
+    'Upload several documents',
+    'Offering Memorandum - Harbor Gate Storage - Confidential - Final - Version 12.pdf',
+    'ALTA survey.pdf',
+    'Phase I.pdf',
+    'Photo.jpg',
+  );
+  await page.getByRole('button', { name: 'Send 3 files' }).click();
+  await page.getByText(/^2 of 3 files sent/).waitFor();
+  await choose('Add files', 'NDA.pdf');
+  await page.getByText('This looks like an NDA').waitFor();
+  await page.getByRole('heading', { name: 'Documents', exact: true }).evaluate((heading) => heading.scrollIntoView());
+};
+
 /** The copy of which a code in the log is. */
 const foundCopy = async (page) => {
   await page.route('**/api/v1/watermarks/*', (route) =>
@@ -215,6 +246,7 @@ export const SCREENS = [
     ({ property }) => `/admin/property/${property}`,
     (page) => page.getByRole('heading', { name: 'Documents' }).evaluate((heading) => heading.scrollIntoView()),
   ),
+  admin('property-documents-several', ({ property }) => `/admin/property/${property}`, severalDocuments),
   admin('property-documents-noticed', ({ property }) => `/admin/property/${property}`, documentsNoticed),
   admin(
     'property-people',

@@ -1,4 +1,4 @@
-import type { DocumentBodyDto, DocumentDto } from '@stowbridge/api';
+import type { DocumentBodyDto, DocumentDto, DocumentResourceDto } from '@stowbridge/api';
 import { DocumentsResourceService } from '@stowbridge/api/services/DocumentsResourceService';
 import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { ImagesService } from '@stowbridge/api/services/ImagesService';
@@ -42,14 +42,17 @@ export const propertyFileCalls = {
   uploadImage: (propertyId: number, file: File, onProgress?: Progress) =>
     upload({ path: '/api/admin/upload/image', fields: { StoreID: propertyId }, file, onProgress }),
 
-  /** [DOC-06] `askAgain`, of a new NDA: those who have signed see no documents until they have signed this one. */
-  uploadDocument: (
+  /**
+   * Answers what is to be known of the document's watermark [DOC-06].
+   * `askAgain`, of a new NDA: those who have signed see no documents until they have signed this one.
+   */
+  async uploadDocument(
     propertyId: number,
     documentTypeId: number,
     file: File,
     { askAgain = false, tier, published = true, onProgress }: DocumentUpload = {},
-  ) =>
-    upload<DocumentDto>({
+  ): Promise<string[]> {
+    const stored = await upload<DocumentDto | DocumentResourceDto>({
       path: published ? '/api/admin/upload/document' : '/api/v1/documents',
       fields: {
         StoreID: propertyId,
@@ -60,7 +63,9 @@ export const propertyFileCalls = {
       },
       file,
       onProgress,
-    }),
+    });
+    return 'Notices' in stored ? stored.Notices : stored.notices;
+  },
 
   /** Adds the next version of a document; it takes over its type, its readers and its place. */
   uploadVersion: (documentId: number, file: File, published: boolean) =>

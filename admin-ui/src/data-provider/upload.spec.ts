@@ -1,5 +1,6 @@
+import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import { storeSession } from '../auth/session';
-import { largestUpload, stallTimeout, upload } from './upload';
+import { stallTimeout, upload } from './upload';
 
 /** The connection of one upload, moved on by hand. */
 class Connection {
@@ -88,7 +89,7 @@ describe('an upload', () => {
 
   it('[DOC-02] refuses a file above 25 MB before it is sent, and when the server does', async () => {
     const huge = new File([], 'huge.pdf');
-    Object.defineProperty(huge, 'size', { value: largestUpload + 1 });
+    Object.defineProperty(huge, 'size', { value: UPLOAD_LIMIT + 1 });
     await expect(begin(undefined, huge).outcome).resolves.toBe('File is too large');
     expect(Connection.opened).toEqual([]);
     const { outcome, connection } = begin();

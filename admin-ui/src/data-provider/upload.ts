@@ -1,3 +1,4 @@
+import { FILE_TOO_LARGE, UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import { HttpError } from 'react-admin';
 import { accessKey } from '../auth/session';
 import { failureOfText, networkError, somethingWentWrong } from './failure';
@@ -20,12 +21,6 @@ export const stallTimeout = 7000;
 /** How long the server may take to check and store what has arrived completely, in milliseconds: a large picture is made smaller in several widths. */
 const storingTimeout = 60_000;
 
-/** The largest file, in bytes [CONST-35]. */
-export const largestUpload = 25 * 1024 * 1024;
-
-/** [DOC-02] */
-const fileTooLarge = 'File is too large';
-
 /**
  * Sends one file [DOC-01] and answers what the server says of it. XMLHttpRequest, because fetch cannot say how far an
  * upload has come.
@@ -33,8 +28,8 @@ const fileTooLarge = 'File is too large';
  * @throws {HttpError} `File is too large` [DOC-02], the server's text, or the general failure [DOC-03]
  */
 export async function upload<Answer = void>(job: Upload): Promise<Answer> {
-  if (job.file.size > (job.largest ?? largestUpload)) {
-    throw new HttpError(fileTooLarge, 400);
+  if (job.file.size > (job.largest ?? UPLOAD_LIMIT)) {
+    throw new HttpError(FILE_TOO_LARGE, 400);
   }
   const token = accessKey();
   try {
@@ -80,7 +75,7 @@ function sendFile<Answer>({ path, fields, file, onProgress }: Upload, token: str
       if (call.status >= 200 && call.status < 300) {
         resolve(answerOf<Answer>(call));
       } else if (call.status === 413) {
-        reject(new HttpError(fileTooLarge, 413));
+        reject(new HttpError(FILE_TOO_LARGE, 413));
       } else {
         reject(failureOfText(call.status, call.getResponseHeader('content-type') ?? '', call.responseText));
       }

@@ -1,4 +1,3 @@
-import { Tier } from '@stowbridge/contract/access';
 import { DocumentType } from '@stowbridge/contract/ids';
 import { useRef } from 'react';
 import { SelectInput } from 'react-admin';
@@ -10,7 +9,7 @@ import { FormDialog } from '../../components/form/form-dialog';
 import { somethingWentWrong } from '../../data-provider/failure';
 import { useLookups } from '../../components/lookups/use-lookups';
 import type { DocumentTier } from '../../data-provider/property-files';
-import { acceptedDocuments, documentTiers } from './document-types';
+import { acceptedDocuments, documentTiers, proposedTier } from './document-types';
 import { ReplaceNda } from './replace-nda';
 import type { useDocuments } from './use-documents';
 
@@ -58,7 +57,7 @@ export function AddDocument({
       submit="Upload"
       maxWidth="xs"
       keptAs={`property/${propertyId}/document`}
-      start={documents && { typeId: proposed, tier: Tier.Signed, published: true, file: null }}
+      start={documents && { typeId: proposed, tier: proposedTier, published: true, file: null }}
       failure={failed ? somethingWentWrong : undefined}
       onRetry={refresh}
       validate={problems}

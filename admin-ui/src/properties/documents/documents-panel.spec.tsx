@@ -106,6 +106,28 @@ describe('the tier of a document', () => {
   });
 });
 
+it('[BEYA-83] a document that is not published yet is uploaded to the workspace, with what is to be known of it', async () => {
+  const sent: string[] = [];
+  // As the workspace answers, which is another call.
+  fakeUpload({ id: 12, notices: ['It is prepared.'] }, (fields) =>
+    sent.push(fields.filter(([name]) => name !== 'file').join(' ')),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload document' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Document' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rent roll' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Publish it now' }));
+  await userEvent.upload(
+    dialog.getByLabelText('Choose a file', { selector: 'input' }),
+    new File(['%PDF-'], 'roll.pdf', { type: 'application/pdf' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByText('roll.pdf: It is prepared.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual(['StoreID,1 DocumentTypeID,2 Tier,1 Published,false']);
+});
+
 describe('the watermark of a document', () => {
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
   const notice = 'This PDF cannot be stamped. Buyers cannot open it until the watermark is switched off.';

@@ -33,12 +33,12 @@ export function useDocuments(propertyId: number) {
   ) => {
     setUploading({ typeId, share: 0 });
     try {
-      const { Notices } = await dataProvider.uploadDocument(propertyId, typeId, file, {
+      const notices = await dataProvider.uploadDocument(propertyId, typeId, file, {
         ...how,
         onProgress: (share) => setUploading({ typeId, share }),
       });
-      if (Notices.length > 0) {
-        notify(`${file.name}: ${Notices.join(' ')}`, { type: 'warning', autoHideDuration: NOTICE_MS });
+      if (notices.length > 0) {
+        notify(`${file.name}: ${notices.join(' ')}`, { type: 'warning', autoHideDuration: NOTICE_MS });
       }
       await Promise.all([refetch(), refreshProperty()]);
     } finally {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { ChooseFiles } from '../../components/choose-files';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ErrorArea } from '../../components/error-area';
+import { FileDrop } from '../../components/file-drop';
 import { Panel } from '../../components/panel';
 import type { PropertyImage as Image } from '../../records/property';
 import { ImageTile } from './image-tile';
@@ -33,14 +34,11 @@ export function ImagesPanel({ propertyId, name }: Props) {
   const images = known ?? [];
   const [dragged, setDragged] = useState<number>();
   const [doomed, setDoomed] = useState<Image>();
-  const [over, setOver] = useState(false);
 
-  const onDropFiles = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'));
-    if (files.length) {
-      void add.run(files);
+  const addDropped = (files: File[]) => {
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length) {
+      void add.run(pictures);
     }
   };
   const move = (from: number, to: number) => {
@@ -64,20 +62,7 @@ export function ImagesPanel({ propertyId, name }: Props) {
         />
       }
     >
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(event.dataTransfer.types.includes('Files'));
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDropFiles}
-        sx={{
-          borderRadius: '8px',
-          outline: over ? '2px dashed' : 'none',
-          outlineColor: (theme) => theme.tokens.accent,
-          outlineOffset: 6,
-        }}
-      >
+      <FileDrop onDrop={addDropped} lineAt={6}>
         {uploading && (
           <Box sx={{ mb: 4 }} role="status">
             <Box
@@ -169,7 +154,7 @@ export function ImagesPanel({ propertyId, name }: Props) {
             </Box>
           </Box>
         )}
-      </Box>
+      </FileDrop>
       <ConfirmDialog
         open={Boolean(doomed)}
         title="Delete Image"

@@ -1,6 +1,6 @@
+import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import { Entry, fromBufferPromise, ZipFile } from 'yauzl';
 import { DomainError, invalid } from '../../platform/common/errors';
-import { UPLOAD_LIMIT } from '../../platform/storage/limits';
 
 const MAX_BYTES = 250 * 1024 * 1024;
 const MAX_ENTRIES = 10_000;

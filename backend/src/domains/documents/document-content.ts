@@ -1,3 +1,4 @@
+import { type DocumentExtension, isDocumentExtension, NO_DOCUMENT } from '@stowbridge/contract/uploads';
 import { DomainError } from '../../platform/common/errors';
 import { requireModestArchive } from './archive-limits';
 
@@ -8,7 +9,7 @@ export interface DocumentContent {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 /** What a document may be [DOC-04], by the extension that the content itself shows. */
-const ACCEPTED: Record<string, string> = {
+const ACCEPTED: Record<DocumentExtension, string> = {
   pdf: 'application/pdf',
   docx: `${OFFICE}.wordprocessingml.document`,
   xlsx: `${OFFICE}.spreadsheetml.sheet`,
@@ -41,11 +42,8 @@ export async function documentContent(content: Buffer): Promise<DocumentContent>
   const { fileTypeFromBuffer } = await import('file-type/core');
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   const extension = found?.ext === 'cfb' ? oldOffice(content) : found?.ext;
-  if (!extension || !Object.hasOwn(ACCEPTED, extension)) {
-    throw new DomainError(
-      'unsupported-type',
-      'The file could not be uploaded: it must be a PDF, Word, Excel or PowerPoint file.',
-    );
+  if (!isDocumentExtension(extension)) {
+    throw new DomainError('unsupported-type', NO_DOCUMENT);
   }
   const contentType = ACCEPTED[extension];
   if (contentType.startsWith(OFFICE)) {

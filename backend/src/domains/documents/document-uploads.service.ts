@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
+import { fileIsHere, UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
@@ -11,7 +12,6 @@ import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/comm
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
-import { UPLOAD_LIMIT } from '../../platform/storage/limits';
 import { PendingFilesService } from '../../platform/storage/pending-files.service';
 import { Storage } from '../../platform/storage/storage';
 import { askToSignAgain } from '../properties/editing/nda-again';
@@ -122,7 +122,7 @@ export class DocumentUploadsService {
     const sha256 = sha256Of(upload.content);
     const here = await manager.findOne(PropertyDocument, { where: { propertyId, sha256 }, order: { id: 'DESC' } });
     if (here) {
-      throw conflict(`This file is here already: ${here.actualFileName}.`);
+      throw conflict(fileIsHere(here.actualFileName));
     }
     const last = await lastVersion(
       manager,

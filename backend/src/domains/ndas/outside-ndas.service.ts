@@ -1,4 +1,5 @@
 import { isDay, today } from '@stowbridge/contract/dates';
+import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import { Role } from '@stowbridge/contract/ids';
 import { takesDeals } from '@stowbridge/contract/visibility';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +14,6 @@ import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { Reactions } from '../../platform/events/reactions';
-import { UPLOAD_LIMIT } from '../../platform/storage/limits';
 import { Storage } from '../../platform/storage/storage';
 import { UsersService } from '../accounts/users/users.service';
 import { recordText, storeText, type StoredText } from '../documents/agreements';

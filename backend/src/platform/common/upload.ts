@@ -1,4 +1,5 @@
 import type {} from '@fastify/multipart';
+import { FILE_EMPTY, FILE_TOO_LARGE, notUploaded } from '@stowbridge/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { DomainError, invalid } from './errors';
@@ -37,14 +38,14 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new DomainError('too-large', 'File is too large');
+      throw new DomainError('too-large', FILE_TOO_LARGE);
     }
     throw failed(
       code === 'FST_FILES_LIMIT' ? 'one file is uploaded at a time' : 'the request is incomplete or malformed',
     );
   }
   if (!file || file.content.length === 0) {
-    throw failed('the file is missing or empty');
+    throw invalid(FILE_EMPTY, 'file');
   }
   requireSafeText([file.name, ...fields.values()]);
   return { content: file.content, name: file.name, fields, socket: request.raw.socket };
@@ -69,4 +70,4 @@ export function uploadFlag(upload: Upload, field: string, missing = false): bool
   return text === '' ? missing : text === 'true';
 }
 
-const failed = (reason: string): DomainError => invalid(`The file could not be uploaded: ${reason}.`, 'file');
+const failed = (reason: string): DomainError => invalid(notUploaded(reason), 'file');

@@ -1,3 +1,4 @@
+import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { RequestListener } from 'node:http';
@@ -18,7 +19,6 @@ import { COMPRESSION } from '../cache/kept-answer';
 import { DrainService, endConnections } from '../ops/drain.service';
 import { timeRequests } from '../ops/http-metrics';
 import { MetricsService } from '../ops/metrics.service';
-import { UPLOAD_LIMIT } from '../storage/limits';
 
 const MEGABYTE = 1024 * 1024;
 /** Milliseconds: for a whole request to come in, and for an unused connection to stay. */

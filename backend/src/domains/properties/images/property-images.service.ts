@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@stowbridge/contract/log-words';
+import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
@@ -10,7 +11,6 @@ import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-
 import { receiveUpload, uploadId } from '../../../platform/common/upload';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
-import { UPLOAD_LIMIT } from '../../../platform/storage/limits';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { StoredImagesService } from '../../../platform/storage/stored-images.service';
 import { lockedProperty } from '../editing/property-lock';
