@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
+import { contentOf } from './support/files';
+import { mailsTo, waitForMail } from './support/mails';
 import { signNda } from './support/nda';
 import { personWithRoles, query, signIn } from './support/people';
 
 test.describe.configure({ mode: 'parallel' });
+
+/** With which each file begins in the directory of an archive. */
+const ENTRY = Buffer.from('PK\u0001\u0002');
 
 interface Memorandum {
   id: number;
@@ -13,7 +18,7 @@ interface Memorandum {
 }
 
 /** Of a property that no other journey signs for. */
-async function memorandum(place: 0 | 1): Promise<Memorandum> {
+async function memorandum(place: 0 | 1 | 2 | 3): Promise<Memorandum> {
   const [found] = await query<Memorandum>(
     `select d.id, p.id "propertyId", d.actual_file_name "name"
      from properties p join users u on u.id = p.seller_id join documents d on d.property_id = p.id and d.document_type_id = 1
@@ -34,6 +39,15 @@ const opensOf = (email: string) =>
      from document_opens o join users u on u.id = o.user_id where u.email = $1 order by o.id`,
     [email],
   );
+
+/** The names of the files in an archive, from its directory. */
+function namesIn(zip: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = zip.indexOf(ENTRY); at >= 0; at = zip.indexOf(ENTRY, at + 1)) {
+    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
+  }
+  return names;
+}
 
 /** Which page is read, beside the way to the next one. */
 const pageOf = (reader: Locator): Locator => reader.getByRole('group', { name: 'Page', exact: true });
@@ -79,6 +93,16 @@ for (const [place, width, height, first] of [
       await expect(pageOf(reader)).toContainText(/^Page 2 of \d+$/);
       await expectNoAxeViolations(page);
 
+      await reader.getByRole('button', { name: 'Ask about this page' }).press('Enter');
+      const form = page.getByRole('dialog', { name: 'Ask a question' });
+      await expect(form.getByLabel('About')).toHaveValue(String(id));
+      await expect(form.getByLabel(/^Page/)).toHaveValue('2');
+      await expectNoAxeViolations(page);
+      await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+      await expect(form).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`\\?document=${id}&page=2$`));
+      await expect(pageOf(reader)).toContainText(/^Page 2 of \d+$/);
+
       await page.keyboard.press('Escape');
       await expect(reader).toBeHidden();
       await expect(page).toHaveURL(/\/$/);
@@ -100,6 +124,47 @@ for (const [place, width, height, first] of [
         page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
       ]);
       expect(download.suggestedFilename()).toBe(name);
+    });
+
+    test('[BEYA-133] all documents come in one file, and by a mailed link where they are too large', async ({
+      page,
+    }) => {
+      const { id, propertyId } = await memorandum(place === 0 ? 2 : 3);
+      const email = `all.${place}.${Date.now()}@example.com`;
+      await personWithRoles(email, [2]);
+      await signIn(page, email);
+      await signNda(page, propertyId);
+      const readable = (
+        await query<{ id: number }>(
+          'select id from documents where property_id = $1 and tier <= 1 and published_at is not null and withdrawn_at is null',
+          [propertyId],
+        )
+      ).map((document) => document.id);
+      expect(readable).toContain(id);
+
+      const all = page.getByRole('button', { name: 'Download all' });
+      const saved = async () => {
+        const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), all.press('Enter')]);
+        expect(download.suggestedFilename()).toMatch(/ - Documents\.zip$/);
+        return namesIn(await contentOf(download));
+      };
+      const names = await saved();
+      expect(names).toHaveLength(readable.length);
+      const opened = async () =>
+        [...new Set((await opensOf(email)).map(({ document }) => document))].sort((a, b) => a - b);
+      expect(await opened()).toEqual([...readable].sort((a, b) => a - b));
+      await expect(page.getByText('The documents were downloaded.')).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      await query('update documents set bytes = 524288001 where id = $1', [id]);
+      await all.press('Enter');
+      await expect(page.getByText('We have sent you an email with a link to them.')).toBeVisible();
+      const mail = await waitForMail(email, /^Your documents of /);
+      const link = /https?:\/\/\S+\?archive=[0-9a-f-]{36}#documents/.exec(mail.text)?.[0];
+      await page.goto(new URL(link ?? '').href);
+      await expectNoAxeViolations(page);
+      expect(await saved()).toEqual(names);
+      expect(mailsTo(email).filter(({ subject }) => subject === mail.subject)).toHaveLength(1);
     });
   });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
-import { DomainError, notFound } from '../../platform/common/errors';
+import { DomainError } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { recordEvent } from '../../platform/events/outbox';
 import { CallerService } from '../accounts/sign-in/caller.service';
@@ -65,7 +65,7 @@ export class ArchiveLinksService {
   private async requireMailed(asked: { archiveId: string; propertyId: number; userId: number }): Promise<void> {
     const found = await sql(this.source, { text: ASKED, values: [JSON.stringify(asked)] });
     if (found.length === 0) {
-      throw notFound('The mailed link');
+      throw new DomainError('not-found', 'This link has expired. Please press Download all once more.');
     }
   }
 }
