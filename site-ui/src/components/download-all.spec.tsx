@@ -13,7 +13,7 @@ const file = {
   type: 'application/zip',
   headers: {
     'content-length': String(1024 * 1024),
-    'content-disposition': 'attachment; filename="Platte River - Documents.zip"',
+    'content-disposition': `attachment; filename="Platte River - Documents.zip"; filename*=UTF-8''Platte%20River%20-%20Documents.zip`,
   },
 };
 const problem = (status: number, detail: string) => ({
@@ -56,19 +56,21 @@ describe('all documents in one file', () => {
   });
 
   it('[BEYA-133] says how far it is', async () => {
-    let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (go = resolve));
-    show({ [ZIP]: () => held.then(() => file) });
+    show({});
+    let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (sender = controller) });
+    globalThis.fetch = async () => new Response(stream, { headers: { 'content-length': '3000000' } });
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('The documents are being put together.');
     expect(screen.getByRole('button', { name: 'Download all' })).toBeDisabled();
-    const said: string[] = [];
-    const watch = new MutationObserver(() => said.push(screen.getByRole('status').textContent));
-    watch.observe(screen.getByRole('status'), { characterData: true, childList: true, subtree: true });
-    go();
-    await screen.findByText('The documents were downloaded.');
-    watch.disconnect();
-    expect(said).toContain('1.0 of 1.0 MB');
+    sender?.enqueue(new Uint8Array(1_500_000));
+    expect(await screen.findByText('2 of 3 MB')).toBeInTheDocument();
+    sender?.enqueue(new Uint8Array(1_500_000));
+    expect(await screen.findByText('3 of 3 MB')).toBeInTheDocument();
+    sender?.close();
+    expect(await screen.findByText('The documents were downloaded.')).toBeInTheDocument();
+    expect(screen.queryByText('3 of 3 MB')).not.toBeInTheDocument();
+    expect(blobs[0].size).toBe(3_000_000);
   });
 
   it('[BEYA-133] above 500 MB says that a link is mailed', async () => {

@@ -10,11 +10,13 @@ import { Button } from './button';
 import styles from './download-all.module.css';
 
 const NAME = 'Documents.zip';
-const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
 
 interface State {
   /** What goes on, or is done. */
   said?: string;
+  /** How far it is; many times a second, so that it is not read out. */
+  progress?: string;
   error?: string;
   busy?: boolean;
 }
@@ -24,13 +26,15 @@ export default function DownloadAll({ propertyId }: { propertyId: number }) {
   const named = useUrl().searchParams.get(ARCHIVE);
   const [refused, setRefused] = useState<string>();
   const mailed = named === refused ? null : named;
-  const [{ said, error, busy }, setState] = useState<State>({});
+  const [{ said, progress, error, busy }, setState] = useState<State>({});
   const take = async () => {
     setState({ busy: true, said: 'The documents are being put together.' });
     try {
       const done = mailed
         ? await saveMailed(propertyId, mailed)
-        : await saveArchive(propertyId, (text) => setState({ busy: true, said: text }));
+        : await saveArchive(propertyId, (progress) =>
+            setState({ busy: true, said: 'The documents are coming.', progress }),
+          );
       setState({ said: done });
     } catch (failure) {
       if (mailed && failure instanceof ApiError && failure.status === 404) {
@@ -42,6 +46,7 @@ export default function DownloadAll({ propertyId }: { propertyId: number }) {
   return (
     <div className={styles.all}>
       <p role="status">{said}</p>
+      {progress && <p className="figures">{progress}</p>}
       {error && <p role="alert">{error}</p>}
       <Button look="secondary" small disabled={busy} onClick={() => void take()}>
         Download all
@@ -51,7 +56,7 @@ export default function DownloadAll({ propertyId }: { propertyId: number }) {
 }
 
 /** @returns what is said when it is done */
-async function saveArchive(propertyId: number, onProgress: (text: string) => void): Promise<string> {
+async function saveArchive(propertyId: number, onProgress: (progress: string) => void): Promise<string> {
   const response = await fetchFile(`/api/v1/me/properties/${propertyId}/documents.zip`).catch((failure: unknown) => {
     if (failure instanceof ApiError && failure.status === 413) {
       return undefined;
@@ -80,7 +85,7 @@ function saved(url: string): string {
   return 'Your browser downloads the documents.';
 }
 
-async function received(response: Response, onProgress: (text: string) => void): Promise<Blob> {
+async function received(response: Response, onProgress: (progress: string) => void): Promise<Blob> {
   const total = megabytes(Number(response.headers.get('content-length')));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
