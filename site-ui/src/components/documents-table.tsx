@@ -31,7 +31,7 @@ interface DocumentsTableProps {
   propertyId: number;
   documents: ProfileDocumentDto[];
   /** What is said where there are none. */
-  empty: string;
+  empty?: string;
   /** Whether this person may ask about them on this page. */
   asks?: boolean;
 }
@@ -40,7 +40,12 @@ interface DocumentsTableProps {
  * A property's documents, ten at a time. A PDF is read on the page, at an address of its own; others open by a link that is
  * signed for this person.
  */
-export function DocumentsTable({ propertyId, documents, empty, asks }: DocumentsTableProps) {
+export function DocumentsTable({
+  propertyId,
+  documents,
+  empty = 'No documents available.',
+  asks,
+}: DocumentsTableProps) {
   const [page, setPage] = useState(1);
   const { pathname, searchParams } = useUrl();
   const navigate = useNavigate();

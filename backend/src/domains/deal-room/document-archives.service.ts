@@ -7,6 +7,7 @@ import { DomainError, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { AccessContextService } from '../deals/access-context.service';
 import { shownName } from '../documents/shown-name';
+import { nameFor } from '../ndas/reads-name.sql';
 import { archiveNames } from './archive-names';
 import type { OpenRequest } from './open-note';
 import { type ReaderDocument, readerDocuments } from './reader-documents.queries';
@@ -14,7 +15,8 @@ import { ReadingService } from './reading.service';
 
 const MEGABYTE = 1024 * 1024;
 const TOO_LARGE = 'These documents are larger than 500 MB together.';
-const PREPARED = 'Being prepared.txt';
+const MISSING = 'Not included.txt';
+const MISSING_TEXT = 'These documents could not be included. Please open them on the site, or download all later.';
 
 export interface ArchiveRequest {
   /** By an address that was made for it, which asks no more how large it is. */
@@ -64,12 +66,15 @@ export class DocumentArchivesService {
     if (readable.length === 0) {
       throw notFound('The documents');
     }
-    const [{ name, bytes }] = await sql<{ name: string; bytes: string }>(this.source, {
-      text: `select p.name, sum(d.bytes)::text bytes from properties p join documents d on d.property_id = p.id and d.id = any($2)
+    const [found] = await sql<{ name: string; bytes: string }>(this.source, {
+      text: `select ${nameFor('$3::int')} name, sum(d.bytes)::text bytes from properties p join documents d on d.property_id = p.id and d.id = any($2)
              where p.id = $1 group by p.id`,
-      values: [propertyId, readable.map(({ id }) => id)],
+      values: [propertyId, readable.map(({ id }) => id), caller.id],
     });
-    return { name, documents: readable, isTooLarge: Number(bytes) > this.largest };
+    if (!found) {
+      throw notFound('The documents');
+    }
+    return { name: found.name, documents: readable, isTooLarge: Number(found.bytes) > this.largest };
   }
 
   /**
@@ -82,21 +87,22 @@ export class DocumentArchivesService {
     if (isTooLarge && !request.linked) {
       throw new DomainError('too-large', TOO_LARGE);
     }
-    const { entries, prepared } = await this.measure(caller, documents, request);
-    const archive = await this.write(caller, entries, prepared, request);
+    const { entries, missing } = await this.measure(caller, documents, request);
+    const archive = await this.write(caller, entries, missing, request);
     return { name: shownName(`${name} - Documents`, 'zip'), ...archive };
   }
 
   /**
    * How long each file will be.
-   * @returns `prepared` are the names of those that nobody gets as long as the office has not prepared them [BEYA-87]
+   * @returns `missing` are the names of those that nobody gets as long as the office does nothing about them [BEYA-87]
    */
   private async measure(
     caller: Caller,
     documents: ReaderDocument[],
     request: ArchiveRequest,
-  ): Promise<{ entries: Entry[]; prepared: string[] }> {
-    const [entries, prepared]: [Entry[], string[]] = [[], []];
+  ): Promise<{ entries: Entry[]; missing: string[] }> {
+    const [entries, missing]: [Entry[], string[]] = [[], []];
+    let reason: unknown;
     for (const [index, name] of archiveNames(documents).entries()) {
       if (request.isGone()) {
         throw new DomainError('unavailable', 'Nobody waits for the documents any more.');
@@ -107,13 +113,17 @@ export class DocumentArchivesService {
         file?.stream.destroy();
         entries.push({ document, name, bytes: opened.bytes });
       } catch (error) {
-        if (!isPrepared(error) || documents.length === 1) {
+        if (!isMissing(error)) {
           throw error;
         }
-        prepared.push(name);
+        missing.push(name);
+        reason ??= error;
       }
     }
-    return { entries, prepared };
+    if (entries.length === 0) {
+      throw reason;
+    }
+    return { entries, missing };
   }
 
   private openOne(
@@ -128,7 +138,7 @@ export class DocumentArchivesService {
   private async write(
     caller: Caller,
     entries: Entry[],
-    prepared: string[],
+    missing: string[],
     request: ArchiveRequest,
   ): Promise<{ bytes: number; stream: Readable }> {
     const zip = new ZipFile();
@@ -161,11 +171,8 @@ export class DocumentArchivesService {
         takeTurn(document, send).catch(fail);
       });
     }
-    if (prepared.length > 0) {
-      const text = ['These documents are being prepared. Please download them later.', '', ...prepared, ''].join(
-        '\r\n',
-      );
-      zip.addBuffer(Buffer.from(text), PREPARED, { compress: false });
+    if (missing.length > 0) {
+      zip.addBuffer(Buffer.from([MISSING_TEXT, '', ...missing, ''].join('\r\n')), MISSING, { compress: false });
     }
     const bytes = await new Promise<number>((resolve) => {
       // Its types do not know that the length is told.
@@ -175,6 +182,7 @@ export class DocumentArchivesService {
   }
 }
 
-/** As long as somebody does something about it: being busy passes by itself, and asks to try again. */
-const isPrepared = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === 'unavailable' && error.retryAfter === undefined;
+/** Being prepared, or lost: being busy passes by itself, and asks to try again. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof DomainError &&
+  (error.code === 'not-found' || (error.code === 'unavailable' && error.retryAfter === undefined));

@@ -82,6 +82,18 @@ describe('all documents of a property in one file', () => {
     CEILING_MS,
   );
 
+  it('[BEYA-133, BEYA-129] is called by the teaser name for whoever reads no more of a confidential property', async () => {
+    await sent(world.pages, { Tier: 0 });
+    await app.source.query(
+      "update properties set name = 'Kestrel Storage', confidential = true, teaser_name = 'Storage in the north' where id = $1",
+      [world.property.id],
+    );
+    const visitor = await tokenOf(app, (await aBuyer(app.source)).id);
+    const nameOf = async (token: string) => (await get(token, 'HEAD')).headers['content-disposition'];
+    expect(await nameOf(visitor)).toContain('"Storage in the north - Documents.zip"');
+    expect(await nameOf((await aReader()).token)).toContain('"Kestrel Storage - Documents.zip"');
+  });
+
   it('[BEYA-133] is not found by whoever may open nothing there, and notes nothing', async () => {
     await sent();
     const [buyer, otherSeller] = [await aBuyer(app.source), await aSeller(app.source)];
@@ -116,8 +128,8 @@ describe('all documents of a property in one file', () => {
 
       await app.source.query("update documents set stampable = 'no' where id = $1", [memo.ID]);
       const files = await unpacked((await get(reader.token)).bytes);
-      expect(Object.keys(files).sort()).toEqual(['Being prepared.txt', 'Units.xlsx']);
-      expect(files['Being prepared.txt'].toString()).toContain('Memo.pdf');
+      expect(Object.keys(files).sort()).toEqual(['Not included.txt', 'Units.xlsx']);
+      expect(files['Not included.txt'].toString()).toContain('Memo.pdf');
       expect(await opens()).toHaveLength(1);
 
       await app.source.query("delete from documents where property_id = $1 and content_type <> 'application/pdf'", [

@@ -30,7 +30,7 @@ export function Documents({ loaded: { profile, Table }, open, asks }: DocumentsP
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {signedAt && <p>NDA signed on {formatFullDate(signedAt)}</p>}
       {Table && (documents.length > 0 || (open && locked.length === 0)) && (
-        <Table propertyId={profile.StoreID} documents={documents} empty="No documents available." asks={asks} />
+        <Table propertyId={profile.StoreID} documents={documents} asks={asks} />
       )}
       {locked.length > 0 && (
         <ul className={styles.locked} aria-label="Documents that are not open to you">
