@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
+import { contentOf } from './support/files';
+import { mailsTo, waitForMail } from './support/mails';
 import { signNda } from './support/nda';
 import { personWithRoles, query, signIn } from './support/people';
 
@@ -13,13 +15,13 @@ interface Memorandum {
 }
 
 /** Of a property that no other journey signs for. */
-async function memorandum(place: 0 | 1): Promise<Memorandum> {
+async function memorandum(place: number): Promise<Memorandum> {
   const [found] = await query<Memorandum>(
     `select d.id, p.id "propertyId", d.actual_file_name "name"
      from properties p join users u on u.id = p.seller_id join documents d on d.property_id = p.id and d.document_type_id = 1
      where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example' and d.content_type = 'application/pdf' and d.watermark
        and exists (select from documents where property_id = p.id and document_type_id = 8)
-     order by p.id offset 3 + 3 * $1 limit 1`,
+     order by p.id offset $1 limit 1`,
     [place],
   );
   if (!found) {
@@ -35,6 +37,19 @@ const opensOf = (email: string) =>
     [email],
   );
 
+/** The names of the files in an archive, from its directory, which the last 22 bytes name. */
+function namesIn(zip: Buffer): string[] {
+  const names: string[] = [];
+  const end = zip.subarray(-22);
+  let at = end.readUInt32LE(16);
+  for (let left = end.readUInt16LE(10); left > 0; left -= 1) {
+    const [name, extra] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30)];
+    names.push(zip.toString('utf8', at + 46, at + 46 + name));
+    at += 46 + name + extra;
+  }
+  return names;
+}
+
 /** Which page is read, beside the way to the next one. */
 const pageOf = (reader: Locator): Locator => reader.getByRole('group', { name: 'Page', exact: true });
 const theReader = (page: Page): Locator => page.getByRole('dialog').getByRole('region', { name: 'The document' });
@@ -47,7 +62,7 @@ for (const [place, width, height, first] of [
     test.use({ viewport: { width, height } });
 
     test('[BEYA-134] a document is read on the page by keyboard, and keeps its page on return', async ({ page }) => {
-      const { id, propertyId, name } = await memorandum(place);
+      const { id, propertyId, name } = await memorandum(3 + 3 * place);
       const email = `reader.${place}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       await signIn(page, email);
@@ -79,6 +94,16 @@ for (const [place, width, height, first] of [
       await expect(pageOf(reader)).toContainText(/^Page 2 of \d+$/);
       await expectNoAxeViolations(page);
 
+      await reader.getByRole('button', { name: 'Ask about this page' }).press('Enter');
+      const form = page.getByRole('dialog', { name: 'Ask a question' });
+      await expect(form.getByLabel('About')).toHaveValue(String(id));
+      await expect(form.getByLabel(/^Page/)).toHaveValue('2');
+      await expectNoAxeViolations(page);
+      await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+      await expect(form).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`\\?document=${id}&page=2$`));
+      await expect(pageOf(reader)).toContainText(/^Page 2 of \d+$/);
+
       await page.keyboard.press('Escape');
       await expect(reader).toBeHidden();
       await expect(page).toHaveURL(/\/$/);
@@ -100,6 +125,47 @@ for (const [place, width, height, first] of [
         page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
       ]);
       expect(download.suggestedFilename()).toBe(name);
+    });
+
+    test('[BEYA-133] all documents come in one file, and by a mailed link where they are too large', async ({
+      page,
+    }) => {
+      const { id, propertyId } = await memorandum(4 + 3 * place);
+      const email = `all.${place}.${Date.now()}@example.com`;
+      await personWithRoles(email, [2]);
+      await signIn(page, email);
+      await signNda(page, propertyId);
+      const readable = (
+        await query<{ id: number }>(
+          'select id from documents where property_id = $1 and tier <= 1 and published_at is not null and withdrawn_at is null',
+          [propertyId],
+        )
+      ).map((document) => document.id);
+      expect(readable).toContain(id);
+
+      const all = page.getByRole('button', { name: 'Download all' });
+      const saved = async () => {
+        const [download] = await Promise.all([page.waitForEvent('download', { timeout: 90_000 }), all.press('Enter')]);
+        expect(download.suggestedFilename()).toMatch(/ - Documents\.zip$/);
+        return namesIn(await contentOf(download));
+      };
+      const names = await saved();
+      expect(names).toHaveLength(readable.length);
+      const opened = async () =>
+        [...new Set((await opensOf(email)).map(({ document }) => document))].sort((a, b) => a - b);
+      expect(await opened()).toEqual([...readable].sort((a, b) => a - b));
+      await expect(page.getByText('The documents were downloaded.')).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      await query('update documents set bytes = 524288001 where id = $1', [id]);
+      await all.press('Enter');
+      await expect(page.getByText('We have sent you an email with a link to them.')).toBeVisible();
+      const mail = await waitForMail(email, /^Your documents of /);
+      const link = /https?:\/\/\S+\?archive=[0-9a-f-]{36}#documents/.exec(mail.text)?.[0];
+      await page.goto(new URL(link ?? '').href);
+      await expectNoAxeViolations(page);
+      expect(await saved()).toEqual(names);
+      expect(mailsTo(email).filter(({ subject }) => subject === mail.subject)).toHaveLength(1);
     });
   });
 }

@@ -35,6 +35,8 @@ export interface Place {
 /** The parts of a property's page that show its documents, its questions, and one offer. */
 export const DOCUMENTS_ANCHOR = 'documents';
 export const QUESTIONS_ANCHOR = 'questions';
+/** What names, in the address of a property's page, the archive of its documents that was mailed. */
+export const ARCHIVE = 'archive';
 export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
 
 /** What the button says that leads there. */

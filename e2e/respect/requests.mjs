@@ -304,6 +304,8 @@ export async function makeRequests(records) {
     MeResource_listingNdas: { as: 'seller', path: { id: (await access('pending')).property } },
     MeResource_approveNda: await ofSeller(),
     MeResource_declineNda: await ofSeller(),
+    MeResource_documentsArchive: { as: 'buyer', ...id(kept), query: {} },
+    MeResource_askArchive: { as: 'buyer', ...id(kept), body: { mailed: undefined } },
     MeResource_questions: { as: 'buyer', ...id(kept) },
     MeResource_ask: { as: 'buyer', ...id(kept), body: { documentId: undefined, page: undefined } },
     MeResource_questionsPdf: { as: 'buyer', ...id(kept) },

@@ -28,6 +28,8 @@ export type { ApiKeyIdDto } from './models/ApiKeyIdDto';
 export type { ApproveAccessDto } from './models/ApproveAccessDto';
 export type { ApproveAccessesDto } from './models/ApproveAccessesDto';
 export type { ApprovedAccessesDto } from './models/ApprovedAccessesDto';
+export type { ArchiveLinkDto } from './models/ArchiveLinkDto';
+export type { AskArchiveDto } from './models/AskArchiveDto';
 export type { AskQuestionDto } from './models/AskQuestionDto';
 export type { AssignedStoresDto } from './models/AssignedStoresDto';
 export type { AssignSellerRequestDto } from './models/AssignSellerRequestDto';

@@ -124,6 +124,7 @@ describe('the mails about a confidential listing', () => {
         'access-granted',
         'deal-accepted',
         'documents-added',
+        'documents-archive',
         'message',
         'nda-certified',
         'nda-copy',

@@ -1,4 +1,11 @@
-import { DEAL_TRACKER, Place, placeAddress, propertyAddresses } from '@stowbridge/contract/addresses';
+import {
+  ARCHIVE,
+  DEAL_TRACKER,
+  DOCUMENTS_ANCHOR,
+  Place,
+  placeAddress,
+  propertyAddresses,
+} from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
 
 /** Addresses of the site and the back office in mails; `site` is PUBLIC_URL. */
@@ -15,6 +22,9 @@ export const links = (site: string) => ({
   property: (id: number, name: string) => site + propertyAddresses.public(id, name),
   /** What a fact is about, for somebody who learns of it in this role. */
   place: (role: RoleId, place: Place) => site + placeAddress(role, place),
+  /** Where the documents of a property can be downloaded together; the address names the archive that was asked for. */
+  archive: (role: RoleId, place: Omit<Place, 'kind'>, archiveId: string) =>
+    `${site}${placeAddress(role, { ...place, kind: 'property' })}?${ARCHIVE}=${archiveId}#${DOCUMENTS_ANCHOR}`,
   apiKeys: `${site}/admin/api-keys`,
   enquiry: (id: number) => `${site}/admin/enquiries/${id}`,
   dealTracker: site + DEAL_TRACKER,

@@ -36,6 +36,7 @@ const ALWAYS: readonly MailKind[] = [
   'nda-copy',
   'nda-certified',
   'offer-receipt',
+  'documents-archive',
   'question-answered',
   'enquiry',
   'enquiry-reply',

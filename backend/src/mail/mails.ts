@@ -21,6 +21,7 @@ import { dealRejected } from './mails/deal-rejected';
 import { dealSold } from './mails/deal-sold';
 import { dealWithdrawn } from './mails/deal-withdrawn';
 import { documentsAdded } from './mails/documents-added';
+import { documentsArchive } from './mails/documents-archive';
 import { emailChange } from './mails/email-change';
 import { emailChangeNotice } from './mails/email-change-notice';
 import { emailChangedByOffice } from './mails/email-changed-by-office';
@@ -75,6 +76,7 @@ export const MAILS = {
   'access.declined': [accessDeclined],
   'access.ending': [accessEnds],
   'access.documents-added': [documentsAdded],
+  'documents.archive-asked': [documentsArchive],
   'question.asked': [questionAsked],
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],

@@ -49,6 +49,12 @@ async function aStoredDocument(people: People, propertyId: number): Promise<{ id
   return { id: ID, fileName: FileName };
 }
 
+async function newPropertyWithDocument(people: People): Promise<number> {
+  const id = await newProperty(people);
+  await aStoredDocument(people, id);
+  return id;
+}
+
 async function signedAgreement(people: People): Promise<{ StoreID: number; ndaId: number }> {
   return signedBy(people, people.ids.buyer);
 }
@@ -385,6 +391,32 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
           return (await aDocument(people.source, StoreID, 1, `of another ${StoreID}`)).id;
         },
       },
+    },
+  ],
+  [
+    'MeResource_documentsArchive',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller'],
+      make: async (people) => {
+        const { StoreID } = await signedAgreement(people);
+        await aStoredDocument(people, StoreID);
+        return { as: 'buyer', path: { id: StoreID } };
+      },
+      foreign: { 'path:id': newPropertyWithDocument },
+      ignores: { 'query:token': 'stands instead of the session; archive-links.spec.ts tries it' },
+    },
+  ],
+  [
+    'MeResource_askArchive',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller', 'admin'],
+      make: async (people) => {
+        const { StoreID } = await signedAgreement(people);
+        await aStoredDocument(people, StoreID);
+        return { as: 'buyer', path: { id: StoreID }, body: {} };
+      },
+      foreign: { 'path:id': newPropertyWithDocument },
+      ignores: { 'body:mailed': 'that of another person or property is refused in archive-links.spec.ts' },
     },
   ],
   [

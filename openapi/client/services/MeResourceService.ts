@@ -4,6 +4,8 @@
 /* eslint-disable */
 import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
+import type { ArchiveLinkDto } from '../models/ArchiveLinkDto';
+import type { AskArchiveDto } from '../models/AskArchiveDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
@@ -27,6 +29,56 @@ export class MeResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/ndas',
+        });
+    }
+    /**
+     * An address at which a browser saves all documents of a property that the caller may open; above 500 MB a link to them is mailed, which is good for 24 hours
+     * For buyers and sellers.
+     * @returns ArchiveLinkDto
+     * @throws ApiError
+     */
+    public askArchive({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: AskArchiveDto,
+    }): CancelablePromise<ArchiveLinkDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/properties/{id}/document-archives',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * All documents of a property that the caller may open, each as a link of its own would open it (ZIP)
+     * The service decides who may call it.
+     * @returns binary
+     * @throws ApiError
+     */
+    public documentsArchive({
+        id,
+        token,
+    }: {
+        id: number,
+        /**
+         * Of an address that the API made; instead of the bearer token.
+         */
+        token?: any,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/documents.zip',
+            path: {
+                'id': id,
+            },
+            query: {
+                'token': token,
+            },
         });
     }
     /**

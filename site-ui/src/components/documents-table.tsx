@@ -3,7 +3,7 @@ import { DocumentsService } from '@stowbridge/api/services/DocumentsService';
 import { Suspense, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api';
 import { formatDate } from '../lib/format';
-import { DOCUMENT } from '../lib/read-document';
+import { ASK, DOCUMENT } from '../lib/read-document';
 import { saveFile } from '../lib/save-file';
 import { useNavigate, useUrl } from '../router/hooks';
 import { Button } from './button';
@@ -14,6 +14,7 @@ import { Pager } from './pager';
 import styles from './table.module.css';
 import { Words } from './words';
 
+const DownloadAll = late(() => import('./download-all'));
 const DocumentReader = late(() => import('./reader/document-reader'));
 
 /** [CONST-29] */
@@ -26,16 +27,34 @@ const linkOf = async ({ ID }: ProfileDocumentDto) =>
 export const saveDocument = (document: ProfileDocumentDto): Promise<void> =>
   linkOf(document).then((url) => saveFile(url, document.ActualFileName), sayWhy);
 
+interface DocumentsTableProps {
+  propertyId: number;
+  documents: ProfileDocumentDto[];
+  /** What is said where there are none. */
+  empty?: string;
+  /** Whether this person may ask about them on this page. */
+  asks?: boolean;
+}
+
 /**
  * A property's documents, ten at a time. A PDF is read on the page, at an address of its own; others open by a link that is
  * signed for this person.
  */
-export function DocumentsTable({ documents, empty }: { documents: ProfileDocumentDto[]; empty: string }) {
+export function DocumentsTable({
+  propertyId,
+  documents,
+  empty = 'No documents available.',
+  asks,
+}: DocumentsTableProps) {
   const [page, setPage] = useState(1);
   const { pathname, searchParams } = useUrl();
   const navigate = useNavigate();
   const opened = useRef(false);
-  const read = documents.find(({ ID }) => ID === Number(searchParams.get(DOCUMENT)));
+  // A form to which an address leads is not covered by the reader, which may come later.
+  const asking = searchParams.has(ASK);
+  const [begunAsking] = useState(asking);
+  const read =
+    asking && begunAsking ? undefined : documents.find(({ ID }) => ID === Number(searchParams.get(DOCUMENT)));
   const open = ({ ID }: ProfileDocumentDto) => {
     opened.current = true;
     void navigate(`?${DOCUMENT}=${ID}`, { keepScroll: true });
@@ -52,6 +71,11 @@ export function DocumentsTable({ documents, empty }: { documents: ProfileDocumen
   const shown = documents.slice((page - 1) * pageLength, page * pageLength);
   return (
     <>
+      {documents.length > 1 && (
+        <Suspense>
+          <DownloadAll propertyId={propertyId} />
+        </Suspense>
+      )}
       <table className={`${styles.table} ${styles.stack}`}>
         <thead>
           <tr>
@@ -109,7 +133,7 @@ export function DocumentsTable({ documents, empty }: { documents: ProfileDocumen
         </tbody>
       </table>
       <Pager label="Documents" page={page} pageLength={pageLength} total={documents.length} onPage={setPage} />
-      <Suspense>{read && <DocumentReader key={read.ID} document={read} onClose={close} />}</Suspense>
+      <Suspense>{read && <DocumentReader key={read.ID} document={read} asks={asks} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -72,6 +72,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   const step = nextStep(profile, session);
   const open = isOpen(access.state);
   const readable = mayReadDocuments(access.state, access.viewer);
+  const asks = mayAsk(access.state, access.viewer);
   const [dialog, setDialog] = useState<'nda' | 'offer' | null>(null);
   useOpenForm(formIds.nda(profile.StoreID), step === 'sign' && !preview, () => setDialog('nda'));
   useOpenForm(formIds.offer(profile.StoreID), step === 'offer' || step === 'offline', () => setDialog('offer'));
@@ -118,8 +119,8 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
             </Section>
           )}
           <Details profile={profile} />
-          {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} />}
-          {(open || own) && mayAsk(access.state, access.viewer) && (
+          {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} asks={asks} />}
+          {(open || own) && asks && (
             <div className={styles.questions}>
               <Suspense>
                 <Questions profile={profile} />

@@ -5,7 +5,10 @@ import { DocumentsModule } from '../documents/documents.module';
 import { NdasModule } from '../ndas/ndas.module';
 import { AgreementsResource } from './agreements.resource';
 import { AgreementsService } from './agreements.service';
+import { ArchiveLinksService } from './archive-links.service';
 import { DocumentAccessService } from './document-access.service';
+import { DocumentArchivesResource } from './document-archives.resource';
+import { DocumentArchivesService } from './document-archives.service';
 import { DocumentOpensResource } from './document-opens.resource';
 import { DocumentOpensService } from './document-opens.service';
 import { ListingOpensResource } from './listing-opens.resource';
@@ -33,6 +36,7 @@ import { WatermarksService } from './watermarks.service';
     DocumentOpensResource,
     PropertyOpensResource,
     ListingOpensResource,
+    DocumentArchivesResource,
     WatermarksResource,
     MyQuestionsResource,
     MyQuestionFilesResource,
@@ -44,6 +48,8 @@ import { WatermarksService } from './watermarks.service';
     ReadingService,
     AgreementsService,
     DocumentOpensService,
+    DocumentArchivesService,
+    ArchiveLinksService,
     StampedCopiesService,
     WatermarksService,
     AskingService,

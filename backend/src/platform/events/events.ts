@@ -42,6 +42,8 @@ export interface EventMap {
   'document.added': { documentId: number; propertyId: number };
   /** Some that were in the workspace, or withdrawn; all of one property at once. */
   'documents.published': { documentIds: number[]; propertyId: number };
+  /** All that somebody may open of a property, too large to be sent at once; the link that is mailed names the id. */
+  'documents.archive-asked': { archiveId: string; propertyId: number; userId: number };
   'nda.signed': { ndaId: number; propertyId: number; userId: number };
   /** Signed on paper, and recorded by the office. */
   'nda.recorded-outside': { ndaId: number; propertyId: number; userId: number };

@@ -46,9 +46,11 @@ beforeEach(() => {
   signedInAs('Buyer');
 });
 
-const open = (query: string) => {
+const open = (query: string, asks = false) => {
   window.history.replaceState(null, '', `/property/7/x/${query}`);
-  return renderAt(<DocumentsTable documents={[aDocument(1)]} empty="None" />, { path: `/property/7/x/${query}` });
+  return renderAt(<DocumentsTable propertyId={7} documents={[aDocument(1)]} empty="None" asks={asks} />, {
+    path: `/property/7/x/${query}`,
+  });
 };
 const page = (text: string) => screen.findByText(text);
 const theReader = () => within(screen.getByRole('region', { name: 'The document' }));
@@ -78,6 +80,25 @@ describe('a document on the page', () => {
 
     open('?document=1');
     expect(await page('Page 3 of 3')).toBeInTheDocument();
+  });
+
+  it('[BEYA-134] asks about the page that is read, where this person may ask', async () => {
+    serve(replies);
+    const { visited, unmount } = open('?document=1&page=2', true);
+    expect(await page('Page 2 of 3')).toBeInTheDocument();
+    await userEvent.click(theReader().getByRole('button', { name: 'Next page' }));
+    await userEvent.click(theReader().getByRole('button', { name: 'Ask about this page' }));
+    expect(visited).toEqual(['?document=1&page=3&ask=1']);
+    unmount();
+
+    const shown = open('?document=1&page=2');
+    expect(await page('Page 2 of 3')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask about this page' })).not.toBeInTheDocument();
+    shown.unmount();
+
+    // The form to which this address leads is not covered.
+    open('?document=1&page=2&ask=1', true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[BEYA-134] leaves the address alone once somebody has gone back', async () => {
@@ -145,7 +166,7 @@ describe('a document on the page', () => {
       ]);
     });
     const sheet = { ...aDocument(2), FileName: 'f2.xlsx', ActualFileName: 'Units.xlsx' };
-    renderAt(<DocumentsTable documents={[aDocument(1), sheet]} empty="None" />);
+    renderAt(<DocumentsTable propertyId={7} documents={[aDocument(1), sheet]} empty="None" />);
     await userEvent.click(screen.getByRole('button', { name: 'Download Rent roll 1.pdf' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(calls.map(({ path }) => path)).toEqual(['/api/home/document/link/1']);

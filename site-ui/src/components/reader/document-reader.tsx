@@ -12,22 +12,24 @@ import { closeFile, openFile, type OpenedFile } from './open-file';
 import type { Pdf } from './pdf';
 import { PdfReader } from './pdf-reader';
 import styles from './reader.module.css';
-import { addressedPage, isRead, keepPage, keptPage, readerAddress } from './reading-place';
+import { addressedPage, askingAddress, isRead, keepPage, keptPage, readerAddress } from './reading-place';
 
 /** In milliseconds: whoever leafs on and on has a place once they stop. */
 const SETTLED = 400;
 
 interface Props {
   document: ProfileDocumentDto;
+  /** Whether this person may ask about it. */
+  asks?: boolean;
   onClose: () => void;
 }
 
 /** A document on the page. What is read, and where in it, stands in the address [BEYA-134]. */
-export default function DocumentReader({ document, onClose }: Props) {
+export default function DocumentReader({ document, asks, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Dialog title={document.ActualFileName} onClose={onClose} reading>
-      <Reading key={attempt} document={document} onRetry={() => setAttempt(attempt + 1)} />
+      <Reading key={attempt} document={document} asks={asks} onRetry={() => setAttempt(attempt + 1)} />
     </Dialog>
   );
 }
@@ -39,7 +41,7 @@ interface State {
   error?: string;
 }
 
-function Reading({ document, onRetry }: { document: ProfileDocumentDto; onRetry: () => void }) {
+function Reading({ document, asks, onRetry }: Pick<Props, 'document' | 'asks'> & { onRetry: () => void }) {
   const { ID, ActualFileName } = document;
   const addressed = addressedPage(useUrl().searchParams);
   const [start] = useState(() => addressed ?? keptPage(ID));
@@ -92,10 +94,20 @@ function Reading({ document, onRetry }: { document: ProfileDocumentDto; onRetry:
         textNote="These are the words of the document. Its layout is under Pages."
         start={start}
         onPage={setPage}
-        download={
-          <button type="button" onClick={() => void saveDocument(document)}>
-            Download
-          </button>
+        actions={
+          <>
+            <button type="button" onClick={() => void saveDocument(document)}>
+              Download
+            </button>
+            {asks && (
+              <button
+                type="button"
+                onClick={() => void navigate(askingAddress(ID, page), { replace: true, keepScroll: true })}
+              >
+                Ask about this page
+              </button>
+            )}
+          </>
         }
       />
     );

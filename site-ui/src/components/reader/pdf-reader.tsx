@@ -29,8 +29,8 @@ interface PdfReaderProps {
   fileName: string;
   /** Below the words: what they are of. */
   textNote: string;
-  /** The way to the file itself. */
-  download: ReactNode;
+  /** What else there is to do with it: the way to the file itself. */
+  actions: ReactNode;
   /** The page to begin with. */
   start?: number;
   onPage?: (page: number) => void;
@@ -40,7 +40,7 @@ interface PdfReaderProps {
  * The pages at the width of the column. Where that would make the letters too small, on phones, the words come first
  * as plain text, and the pages are one press away, enlarged until they can be read.
  */
-export function PdfReader({ pdf, label, fileName, textNote, download, start = 1, onPage }: PdfReaderProps) {
+export function PdfReader({ pdf, label, fileName, textNote, actions, start = 1, onPage }: PdfReaderProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [column, setColumn] = useState(0);
   const [zoom, setZoom] = useState<number>();
@@ -147,7 +147,7 @@ export function PdfReader({ pdf, label, fileName, textNote, download, start = 1,
           <button type="button" disabled={printing} onClick={() => void print()}>
             Print
           </button>
-          {download}
+          {actions}
         </div>
       </div>
       <div

@@ -1,11 +1,14 @@
 import { draftKey, NOBODY } from '@stowbridge/contract/drafts';
-import { DOCUMENT } from '../../lib/read-document';
+import { ASK, DOCUMENT } from '../../lib/read-document';
 import { readSession } from '../../session/session';
 
 const PAGE = 'page';
 
 /** The address, below that of the property, of one page of a document. */
 export const readerAddress = (id: number, page: number): string => `?${DOCUMENT}=${id}&${PAGE}=${page}`;
+
+/** The same with the form above it that asks about the page. */
+export const askingAddress = (id: number, page: number): string => `${readerAddress(id, page)}&${ASK}=${id}`;
 
 /** Whether the browser's address, which is ahead of the screen, names this document. */
 export const isRead = (id: number): boolean => new URLSearchParams(window.location.search).get(DOCUMENT) === String(id);

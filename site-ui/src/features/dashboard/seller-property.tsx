@@ -149,7 +149,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
           </Section>
           <AccessRequests storeId={storeId} signers={data.signers} reload={reload} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
-            <DocumentsTable documents={data.documents} empty="No documents for this property" />
+            <DocumentsTable propertyId={storeId} documents={data.documents} empty="No documents for this property" />
           </Section>
           <DocumentReaders storeId={storeId} first={data.readers} />
           <ListingQuestions questions={data.questions} reload={reload} />

@@ -51,7 +51,7 @@ export function Agreement({ text, onOpened, onRetry }: AgreementProps) {
         label="The NDA"
         fileName={text.ActualFileName}
         textNote="These are the words of the agreement. Its layout is under Pages."
-        download={
+        actions={
           <a href={data.file} download={text.ActualFileName}>
             Download
           </a>

@@ -13,17 +13,24 @@ import { paths } from '../../lib/paths';
 import type { LoadedProfile } from './load-profile';
 import styles from './materials.module.css';
 
+interface DocumentsProps {
+  loaded: LoadedProfile;
+  open: boolean;
+  /** Whether this person may ask about them. */
+  asks: boolean;
+}
+
 /**
  * [PROF-06] [PROF-16] [PROF-19] What this person may read, what asks for more than they have, and what stands between them
  * and the rest.
  */
-export function Documents({ loaded: { profile, Table }, open }: { loaded: LoadedProfile; open: boolean }) {
+export function Documents({ loaded: { profile, Table }, open, asks }: DocumentsProps) {
   const { Documents: documents, LockedDocuments: locked, NDASignedDate: signedAt } = profile;
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {signedAt && <p>NDA signed on {formatFullDate(signedAt)}</p>}
       {Table && (documents.length > 0 || (open && locked.length === 0)) && (
-        <Table documents={documents} empty="No documents available." />
+        <Table propertyId={profile.StoreID} documents={documents} asks={asks} />
       )}
       {locked.length > 0 && (
         <ul className={styles.locked} aria-label="Documents that are not open to you">

@@ -1,5 +1,6 @@
 import type { ProfileDocumentDto } from '@stowbridge/api';
 import { PAGE_MAX } from '@stowbridge/contract/questions';
+import { ASK } from '../../lib/read-document';
 
 /** What a question is about: a document, or a page of it, or the property. */
 export interface About {
@@ -12,7 +13,7 @@ export interface About {
  * open, such as `?ask=property`, the property.
  */
 export function aboutOf({ searchParams }: URL, documents: Pick<ProfileDocumentDto, 'ID'>[]): About | undefined {
-  const asked = searchParams.get('ask');
+  const asked = searchParams.get(ASK);
   if (asked === null) {
     return undefined;
   }

@@ -235,6 +235,23 @@ describe('questions about a property', () => {
     expect(visited).toEqual(['http://localhost/property/7/x/#questions']);
   });
 
+  it('[BEYA-134] leads back to the page of the reader, and to the questions once one is sent', async () => {
+    const path = '/property/7/x/?document=2&page=4&ask=2';
+    const { visited } = show(read(), { path });
+    const form = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
+    expect(form.getByLabelText(/^Page/)).toHaveValue('4');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(visited).toEqual(['http://localhost/property/7/x/?document=2&page=4']);
+    cleanup();
+
+    const asked = show(read(), { path, more: { [ASK]: { status: 201, body: own } } });
+    const again = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
+    await userEvent.type(again.getByLabelText('Question'), 'New?');
+    await userEvent.click(again.getByRole('button', { name: 'Send question' }));
+    expect(await screen.findByText('Your question was sent.')).toBeInTheDocument();
+    expect(asked.visited).toEqual(['http://localhost/property/7/x/#questions']);
+  });
+
   it('[FSITE-04] opens the form again in which somebody was typing, with what they typed and its count', async () => {
     show(read());
     const form = await openForm();

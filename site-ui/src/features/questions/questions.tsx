@@ -12,6 +12,7 @@ import { showToast } from '../../components/toast';
 import { formIds } from '../../forms/form-ids';
 import { useOpenForm } from '../../forms/use-open-form';
 import { formatFullDate } from '../../lib/format';
+import { ASK, DOCUMENT } from '../../lib/read-document';
 import { useNavigate, useRouterState } from '../../router/hooks';
 import { useAnchor } from '../../router/use-anchor';
 import { aboutOf } from './about';
@@ -66,9 +67,9 @@ function Asked({ profile }: QuestionsProps) {
           key={`${about.documentId} ${about.page}`}
           profile={profile}
           about={about}
-          onClose={close}
+          onClose={() => close()}
           onSent={async () => {
-            close();
+            close(true);
             await reload();
             showToast('Your question was sent.');
           }}
@@ -89,13 +90,21 @@ function useAsking({ Documents }: QuestionsProps['profile']) {
   return {
     about: asked ?? (pressed ? {} : undefined),
     ask: () => setPressed(true),
-    close: () => {
+    /** Who asked in the reader is back at its page, or at the questions once theirs is sent. */
+    close: (sent = false) => {
       setPressed(false);
       if (asked) {
         setOver(key);
         const rest = new URL(url);
-        rest.searchParams.delete('ask');
-        rest.searchParams.delete('page');
+        rest.searchParams.delete(ASK);
+        const inReader = rest.searchParams.has(DOCUMENT);
+        if (sent && inReader) {
+          rest.searchParams.delete(DOCUMENT);
+          rest.hash = QUESTIONS_ANCHOR;
+        }
+        if (sent || !inReader) {
+          rest.searchParams.delete('page');
+        }
         void navigate(rest.href, { replace: true, keepScroll: true });
       }
     },
