@@ -128,6 +128,7 @@ describe('the mails about a confidential listing', () => {
         'nda-certified',
         'nda-copy',
         'nda-signed',
+        'offer-countered',
         'offer-receipt',
         'question-answered',
         'questions-published',
@@ -136,6 +137,7 @@ describe('the mails about a confidential listing', () => {
     expect(naming(NAME).sort()).toEqual([
       'access-requested',
       'access-requested-seller',
+      'answer-due',
       'deal-accepted-seller',
       'deal-fell-through-seller',
       'deal-in-process-seller',
@@ -147,8 +149,10 @@ describe('the mails about a confidential listing', () => {
       'nda-certified-office',
       'nda-certified-seller',
       'nda-signed-office',
+      'offer-agreed',
       'offer-received',
       'offer-received-office',
+      'offer-withdrawn',
       'property-assigned',
       'question-asked',
     ]);

@@ -3,7 +3,7 @@ import { dueIn } from '@stowbridge/contract/dates';
 import { Stage } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { canAgree, canCounter } from '@stowbridge/contract/turns';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { Config } from '../../../config';
 import { type Caller, requireAdmin, Role } from '../../../platform/access/permissions';
 import { recordAudit } from '../../../platform/audit/audit';
@@ -136,9 +136,13 @@ export class CountersService {
       if (!canMove(deal.stage, Stage.Withdrawn, [Role.Buyer])) {
         throw notAtStage(deal.stage);
       }
-      const newest = requireNewest(deal, version);
-      await this.stages.moveLocked(manager, dealId, Stage.Withdrawn, { actor: caller, by: caller, reason });
-      await this.record(manager, caller, deal, 'offer.withdrawn', newest.version);
+      requireNewest(deal, version);
+      const held = await manager.findOneOrFail(OfferTerms, {
+        where: { dealId, kind: Not('counter') },
+        order: { version: 'DESC' },
+      });
+      await this.stages.moveLocked(manager, dealId, Stage.Withdrawn, { actor: caller, reason });
+      await this.record(manager, caller, deal, 'offer.withdrawn', held.version);
     });
   }
 
