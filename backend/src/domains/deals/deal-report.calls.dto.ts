@@ -29,13 +29,7 @@ export class DealReportDto {
   NewestTerms: OfferVersionDto | null;
 }
 
-export const dealReportDto = ({
-  deal,
-  property,
-  seller,
-  agents,
-  versions: [newest],
-}: DealReport): DealReportDto => ({
+export const dealReportDto = ({ deal, property, seller, agents, versions: [newest] }: DealReport): DealReportDto => ({
   Property: deal.propertyName,
   PropertyAddress: property,
   OfferPrice: deal.price,

@@ -63,7 +63,8 @@ async function findTerms(dealId: number, version: number, { read }: MailContext)
   return row && { ...row, price: Number(row.price), earnestMoneyDeposit: Number(row.earnestMoneyDeposit) };
 }
 
-const days = (count: number | null): string | null => count === null ? null : `${count} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number | null): string | null =>
+  count === null ? null : `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** What terms can say besides. */
 const moreRows = ({ terms, due }: Offer): [string, string][] =>

@@ -6,7 +6,12 @@ const ROUNDS = Number(process.env.COUNTER_RACES ?? process.env.RACE_ROUNDS ?? 10
 const [ACCEPTED, REJECTED, SUBMITTED, WITHDRAWN] = [1, 2, 6, 7];
 
 /** What others do while the buyer agrees to a binding counter, version 2, and what stands when they have won. */
-const RIVALS: [name: string, act: (mine: Bargain, other: Bargain) => Promise<Answer>, stage: number, version: number][] = [
+const RIVALS: [
+  name: string,
+  act: (mine: Bargain, other: Bargain) => Promise<Answer>,
+  stage: number,
+  version: number,
+][] = [
   ['agree', (mine) => mine.agree(2), ACCEPTED, 3],
   ['revise', (mine) => mine.revise(4_100_000), SUBMITTED, 3],
   ['withdraw', (mine) => mine.withdraw({ version: 2 }), WITHDRAWN, 2],

@@ -99,7 +99,11 @@ describe('counters to offers', () => {
     const bargain = await aBargain(app);
     await bargain.counter();
     expect(await stateOf(bargain.deal)).toMatchObject({ stage: SUBMITTED, price: 3_900_000, status: 1 });
-    expect((await bargain.agree(2)).json<object>()).toMatchObject({ statusId: SUBMITTED, turn: 'seller', kind: 'agreed' });
+    expect((await bargain.agree(2)).json<object>()).toMatchObject({
+      statusId: SUBMITTED,
+      turn: 'seller',
+      kind: 'agreed',
+    });
     expect(await stateOf(bargain.deal)).toMatchObject({ stage: SUBMITTED, price: 4_200_000, status: 1 });
     const accepted = await bargain.accept({ Price: 4_200_000, Version: 3 });
     expect([accepted.status, (await stateOf(bargain.deal)).stage]).toEqual([200, ACCEPTED]);
@@ -125,7 +129,9 @@ describe('counters to offers', () => {
     );
     const path = `/api/v1/me/deals/${bargain.deal}`;
     expect((await app.call('POST', `${path}/agree`, { version: 2 }, bargain.seller.token)).status).toBe(403);
-    expect((await app.call('POST', `${path}/counters`, { ...COUNTER, version: 2 }, bargain.buyer.token)).status).toBe(403);
+    expect((await app.call('POST', `${path}/counters`, { ...COUNTER, version: 2 }, bargain.buyer.token)).status).toBe(
+      403,
+    );
     expect(await storedOf(app, bargain.property.id)).toEqual(before);
     expect((await bargain.agree(2)).status).toBe(200);
     await refused(bargain.agree(3), 'There is no counter to agree to.');
@@ -153,7 +159,10 @@ describe('counters to offers', () => {
       'The seller has countered meanwhile: version 4 is the newest. Please look at it again.',
     );
     await bargain.agree(4);
-    await refused(bargain.agree(4), 'The buyer has agreed meanwhile: version 5 is the newest. Please look at it again.');
+    await refused(
+      bargain.agree(4),
+      'The buyer has agreed meanwhile: version 5 is the newest. Please look at it again.',
+    );
     await bargain.accept();
     await refused(bargain.agree(4), 'This offer has been accepted already.');
     await refused(bargain.counter({ version: 5 }), 'This offer has been accepted already.');
@@ -229,7 +238,13 @@ describe('counters to offers', () => {
     const agreed = await office(`${offline}/agree`, { version: 2 });
     expect([agreed.status, agreed.json<object>()]).toEqual([
       200,
-      expect.objectContaining({ statusId: ACCEPTED, price: 4_200_000, turn: 'nobody', kind: 'agreed', authorSide: 'office' }),
+      expect.objectContaining({
+        statusId: ACCEPTED,
+        price: 4_200_000,
+        turn: 'nobody',
+        kind: 'agreed',
+        authorSide: 'office',
+      }),
     ]);
     expect(
       await source.query('select actor_id actor, reason from deal_history where deal_id = $1 and to_status_id = 1', [
@@ -248,7 +263,12 @@ describe('counters to offers', () => {
     const offline = await anOffline(bargain);
     expect((await office(`${offline}/counters`, { ...COUNTER, bindingOnAgreement: true })).status).toBe(422);
     const countered = await office(`${offline}/counters`, { ...COUNTER, answerBy: soon() });
-    expect(countered.json<object>()).toMatchObject({ turn: 'buyer', price: 3_800_000, version: 2, authorSide: 'office' });
+    expect(countered.json<object>()).toMatchObject({
+      turn: 'buyer',
+      price: 3_800_000,
+      version: 2,
+      authorSide: 'office',
+    });
     const revised = await app.call(
       'POST',
       '/api/buyer/store/deal',

@@ -41,7 +41,10 @@ describe('whose turn it is', () => {
     const counter = { stage: 6, kind: 'counter' as const, lapsed: false };
     expect([canAgree(counter), canCounter(counter)]).toEqual([true, false]);
     expect([canAgree({ ...counter, lapsed: true }), canCounter({ ...counter, lapsed: true })]).toEqual([false, true]);
-    expect([canAgree({ ...counter, stage: 1 }), canCounter({ ...counter, kind: 'offer', stage: 7 })]).toEqual([false, false]);
+    expect([canAgree({ ...counter, stage: 1 }), canCounter({ ...counter, kind: 'offer', stage: 7 })]).toEqual([
+      false,
+      false,
+    ]);
     expect([canCounter({ ...counter, kind: null }), canAgree({ ...counter, kind: 'agreed' })]).toEqual([false, false]);
   });
 
