@@ -44,7 +44,7 @@ describe('the mails about a confidential listing', () => {
     await aSignedNda(source, { id: propertyId, name: NAME }, buyer.id);
     const deal = await aDeal(source, { id: propertyId, name: NAME }, buyer.id, 6);
     await source.query('update deals set deal_name = $2 where id = $1', [deal.id, NAME]);
-    await someTerms(source, deal.id, buyer.id);
+    await someTerms(source, deal.id, buyer.id, new Date(Date.now() + 72_000_000));
     const idOf = async (text: string, values: unknown[]): Promise<number> =>
       (await source.query<{ id: number }[]>(`${text} returning id`, values))[0].id;
     const [{ ndaId }] = await source.query<{ ndaId: number }[]>('select max(id) "ndaId" from ndas');
@@ -129,6 +129,7 @@ describe('the mails about a confidential listing', () => {
         'nda-certified',
         'nda-copy',
         'nda-signed',
+        'offer-countered',
         'offer-receipt',
         'question-answered',
         'questions-published',
@@ -137,6 +138,7 @@ describe('the mails about a confidential listing', () => {
     expect(naming(NAME).sort()).toEqual([
       'access-requested',
       'access-requested-seller',
+      'answer-due',
       'deal-accepted-seller',
       'deal-fell-through-seller',
       'deal-in-process-seller',
@@ -148,8 +150,10 @@ describe('the mails about a confidential listing', () => {
       'nda-certified-office',
       'nda-certified-seller',
       'nda-signed-office',
+      'offer-agreed',
       'offer-received',
       'offer-received-office',
+      'offer-withdrawn',
       'property-assigned',
       'question-asked',
     ]);

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccessContextService } from './access-context.service';
+import { CountersService } from './counters/counters.service';
+import { MyDealsResource } from './counters/my-deals.resource';
+import { TermsService } from './counters/terms.service';
 import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.calls';
@@ -10,8 +13,16 @@ import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
-  controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
-  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService],
+  controllers: [DealsAdminController, DealsController, DealsResource, MyDealsResource, OffersResource],
+  providers: [
+    AccessContextService,
+    CountersService,
+    DealReactions,
+    DealsService,
+    DealStageService,
+    OffersService,
+    TermsService,
+  ],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}
