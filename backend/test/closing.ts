@@ -5,7 +5,7 @@ import type { User } from '../src/domains/accounts/users/user.entity';
 import type { Property } from '../src/domains/properties/editing/property.entity';
 import { aBuyer, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal } from './deals';
-import { openAccess } from './ndas';
+import { aSignedNda } from './ndas';
 import { type Answer, startTestApp, type TestApp } from './test-app';
 import { tokenOf } from './tokens';
 
@@ -93,7 +93,8 @@ export class ClosingOffice {
        values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, $2, $3, $4)`,
       [dealId, diligencePeriodId, closing ?? null, hardDeposit ?? null],
     );
-    await openAccess(this.source, property.id, buyer.id, 'open');
+    await this.source.query('update deals set price = 3900000 where id = $1', [dealId]);
+    await aSignedNda(this.source, property, buyer.id);
     return { property, dealId, buyer, seller };
   }
 
