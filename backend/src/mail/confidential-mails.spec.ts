@@ -133,6 +133,7 @@ describe('the mails about a confidential listing', () => {
         'nda-certified',
         'nda-copy',
         'nda-signed',
+        'offer-countered',
         'offer-receipt',
         'question-answered',
         'questions-published',
@@ -142,6 +143,7 @@ describe('the mails about a confidential listing', () => {
     expect(naming(NAME).sort()).toEqual([
       'access-requested',
       'access-requested-seller',
+      'answer-due',
       'deal-accepted-seller',
       'deal-fell-through-seller',
       'deal-in-process-seller',
@@ -153,8 +155,10 @@ describe('the mails about a confidential listing', () => {
       'nda-certified-office',
       'nda-certified-seller',
       'nda-signed-office',
+      'offer-agreed',
       'offer-received',
       'offer-received-office',
+      'offer-withdrawn',
       'property-assigned',
       'question-asked',
     ]);

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccessContextService } from './access-context.service';
+import { CountersService } from './counters/counters.service';
+import { MyDealsResource } from './counters/my-deals.resource';
+import { TermsService } from './counters/terms.service';
 import { DealDatesResource } from './dates/deal-dates.resource';
 import { DealDatesService } from './dates/deal-dates.service';
 import { ListedDatesResource } from './dates/listed-dates.resource';
@@ -21,9 +24,19 @@ import { OffersService } from './offers.service';
     DealDatesResource,
     ListedDatesResource,
     MyDatesResource,
+    MyDealsResource,
     OffersResource,
   ],
-  providers: [AccessContextService, DealDatesService, DealReactions, DealsService, DealStageService, OffersService],
+  providers: [
+    AccessContextService,
+    CountersService,
+    DealDatesService,
+    DealReactions,
+    DealsService,
+    DealStageService,
+    OffersService,
+    TermsService,
+  ],
   exports: [AccessContextService, DealDatesService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

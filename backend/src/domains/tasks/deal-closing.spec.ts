@@ -5,9 +5,6 @@ describe('from the acceptance of an offer to its closing', () => {
   let office: ClosingOffice;
   beforeAll(async () => {
     office = await ClosingOffice.start();
-    await office.app.asOwner(
-      'alter table offer_terms add column if not exists closing_days int, add column if not exists hard_deposit_days int',
-    );
   }, 60_000);
   afterAll(() => office.close());
 

@@ -11,9 +11,6 @@ describe('tasks', () => {
   let closing: Closing;
   beforeAll(async () => {
     office = await ClosingOffice.start();
-    await office.app.asOwner(
-      'alter table offer_terms add column if not exists closing_days int, add column if not exists hard_deposit_days int',
-    );
   }, 60_000);
   beforeEach(async () => {
     closing = await office.accepted({ closing: 75 });

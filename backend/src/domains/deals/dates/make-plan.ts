@@ -6,7 +6,7 @@ import { type AgreedDays, plannedDates } from './deal-plan';
 /** A lookup names a period by its days; of another wording nothing is known. */
 const AGREED_DAYS = `
   select substring(p.name from '^\\s*(\\d{1,3}) days?\\s*$')::int "diligenceDays",
-    (to_jsonb(t) ->> 'hard_deposit_days')::int "hardDepositDays", (to_jsonb(t) ->> 'closing_days')::int "closingDays"
+    t.hard_deposit_days "hardDepositDays", t.closing_days "closingDays"
   from offer_terms t join diligence_periods p on p.id = t.diligence_period_id
   where t.deal_id = $1 order by t.version desc limit 1`;
 

@@ -51,9 +51,6 @@ describe('the calendar of a person', () => {
   let closing: Closing;
   beforeAll(async () => {
     office = await ClosingOffice.start();
-    await office.app.asOwner(
-      'alter table offer_terms add column if not exists closing_days int, add column if not exists hard_deposit_days int',
-    );
     closing = await office.accepted({ closing: 75 });
   }, 60_000);
   afterAll(() => office.close());
