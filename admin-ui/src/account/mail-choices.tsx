@@ -59,7 +59,7 @@ function Choices({ wanted }: { wanted: MailPreferencesDto }) {
   const queries = useQueryClient();
   const notify = useNotify();
   const id = useId();
-  // One at a time: each request holds all three choices.
+  // One at a time: each request holds all choices.
   const { run: choose } = useTask(async (name: keyof MailPreferencesDto, label: string) => {
     const chosen = { ...wanted, [name]: !wanted[name] };
     queries.setQueryData(key, chosen);
