@@ -115,7 +115,10 @@ describe('the mails about tasks', () => {
       dealId,
     ]);
     await tell(MORNING);
-    expect([await subjectsTo(agent), await subjectsTo(buyer)]).toEqual([['2 late, 0 due today'], ['1 late, 0 due today']]);
+    expect([await subjectsTo(agent), await subjectsTo(buyer)]).toEqual([
+      ['2 late, 0 due today'],
+      ['1 late, 0 due today'],
+    ]);
     for (const [n, stage] of [3, 2, 5].entries()) {
       await world.source.query('update deals set deal_status_id = $2 where id = $1', [dealId, stage]);
       await tell(later(n + 1));
@@ -156,7 +159,10 @@ describe('the mails about tasks', () => {
     await world.tell('user.rejected', { userId: leaving.id });
     await settled();
     expect(await assignees()).toEqual(before);
-    await world.source.query('update users set status_id = $2 where id = any($1)', [[leaving.id, buyer.id], UserStatus.Rejected]);
+    await world.source.query('update users set status_id = $2 where id = any($1)', [
+      [leaving.id, buyer.id],
+      UserStatus.Rejected,
+    ]);
     await world.tell('user.rejected', { userId: leaving.id });
     await world.tell('user.rejected', { userId: buyer.id });
     await settled();

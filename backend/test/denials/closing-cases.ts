@@ -37,7 +37,10 @@ const NOT_OURS = 'a task is about one record, and this one is about a deal';
 const TEMPLATE = { name: 'Item', phase: 'title', side: 'office', afterAcceptance: 3 };
 
 /** What one's own task is asked to do. */
-const ownTask = (operationId: string, more: { body?: object; parts?: ReturnType<typeof file>[] } = {}): [string, DenialCase] => [
+const ownTask = (
+  operationId: string,
+  more: { body?: object; parts?: ReturnType<typeof file>[] } = {},
+): [string, DenialCase] => [
   operationId,
   {
     outsiders: OF_A_BUYER,

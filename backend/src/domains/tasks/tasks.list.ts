@@ -14,7 +14,9 @@ export const TO_DO = `t.done_at is null and (t.deal_id is null or exists (select
 const SUBJECT = `case when t.deal_id is not null then 'deal' when t.property_id is not null then 'property' when t.user_id is not null then 'user' else 'enquiry' end`;
 const PHASE = '(select phase from task_templates where key = t.template_key)';
 const person = (id: string): string => `(select ${PERSON_NAME} from users u where u.id = ${id})`;
-const files = (more: string): string => `coalesce((select json_agg(json_build_object(${more}'name', o.actual_file_name, 'published', o.published_at is not null and o.withdrawn_at is null) order by o.id)
+const files = (
+  more: string,
+): string => `coalesce((select json_agg(json_build_object(${more}'name', o.actual_file_name, 'published', o.published_at is not null and o.withdrawn_at is null) order by o.id)
   from task_files f join documents o on o.id = f.document_id where f.task_id = t.id), '[]')`;
 const COMMON = `t.id, t.title, to_char(t.due_on, 'YYYY-MM-DD') "dueOn", t.side, ${PHASE} phase, t.done_at "doneAt", t.note`;
 

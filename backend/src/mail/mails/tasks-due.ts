@@ -33,7 +33,10 @@ async function findDue({ digestId }: EventMap['tasks.due'], { read }: MailContex
   return found.length > 0 ? found : undefined;
 }
 
-const row = ({ title, due, propertyName }: Due): [string, string] => [due, [title, propertyName].filter(Boolean).join(' · ')];
+const row = ({ title, due, propertyName }: Due): [string, string] => [
+  due,
+  [title, propertyName].filter(Boolean).join(' · '),
+];
 
 /** A heading and its rows, where there are any. */
 const part = (heading: string, due: Due[]): Block[] =>
@@ -49,18 +52,31 @@ export const tasksDue = mail({
     const shown = due.slice(0, SHOWN);
     const late = due.filter((one) => one.late).length;
     const first = due.find(({ propertyId }) => propertyId !== null);
-    const place = first && { kind: 'property' as const, propertyId: first.propertyId ?? 0, propertyName: first.propertyName ?? '' };
+    const place = first && {
+      kind: 'property' as const,
+      propertyId: first.propertyId ?? 0,
+      propertyName: first.propertyName ?? '',
+    };
     return {
       subject: late > 0 ? `${late} late, ${due.length - late} due today` : `${due.length} due today`,
       preheader: due[0].title,
       heading: 'What is due',
       blocks: [
-        ...part('Late:', shown.filter((one) => one.late)),
-        ...part('Due today:', shown.filter((one) => !one.late)),
+        ...part(
+          'Late:',
+          shown.filter((one) => one.late),
+        ),
+        ...part(
+          'Due today:',
+          shown.filter((one) => !one.late),
+        ),
         ...(due.length > SHOWN ? [{ text: `${due.length - SHOWN} more are due.` }] : []),
         to.userTypeId === Role.Admin || !place
           ? { button: 'See your tasks', address: to.userTypeId === Role.Admin ? links.admin : links.signIn }
-          : { button: 'See the property', address: links.place(to.userTypeId === Role.Seller ? Role.Seller : Role.Buyer, place) },
+          : {
+              button: 'See the property',
+              address: links.place(to.userTypeId === Role.Seller ? Role.Seller : Role.Buyer, place),
+            },
       ],
     };
   },

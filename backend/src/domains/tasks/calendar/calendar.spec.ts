@@ -107,7 +107,13 @@ describe('the calendar of a person', () => {
       ...{ kind: 'date', id: n, title: 'Closing', propertyName: null, day, done: false, sequence: 0, amount: null },
       modifiedAt: '2026-03-01T12:00:00Z',
     }));
-    for (const zone of ['America/Denver', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Cairo', 'America/Santiago']) {
+    for (const zone of [
+      'America/Denver',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Africa/Cairo',
+      'America/Santiago',
+    ]) {
       const text = execFileSync(process.execPath, ['--require', HOOK, '-e', PRINT, JSON.stringify(entries)], {
         env: { ...process.env, TZ: zone },
         encoding: 'utf8',
@@ -129,7 +135,14 @@ describe('the calendar of a person', () => {
     expect((await revoke()).status).toBe(204);
     expect([(await read(second)).status, (await revoke()).status]).toEqual([404, 404]);
     expect((await office.get('me/calendar', token)).json()).toEqual({ calendar: null });
-    for (const malformed of ['x', 'x'.repeat(22), 'ä'.repeat(22), `${'x'.repeat(22)}%00`, '../../me', 'x'.repeat(500)]) {
+    for (const malformed of [
+      'x',
+      'x'.repeat(22),
+      'ä'.repeat(22),
+      `${'x'.repeat(22)}%00`,
+      '../../me',
+      'x'.repeat(500),
+    ]) {
       const path = `/api/v1/calendar/${encodeURIComponent(malformed)}.ics`;
       expect([malformed, (await read(path)).status]).toEqual([malformed, 404]);
     }
