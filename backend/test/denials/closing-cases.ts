@@ -1,6 +1,6 @@
 import { aDeal, idOf, PDF } from '../contract/records';
 import { file } from '../uploads';
-import { ADMIN_ONLY, type DenialCase, ofResource, type People } from './cases';
+import { type DenialCase, ofResource, type People } from './cases';
 
 const FILTER = 'a filter';
 
