@@ -16,6 +16,7 @@ import { EvidenceWorkerModule } from './views/evidence/evidence-worker.module';
 import { NdasWorkerModule } from './domains/ndas/ndas-worker.module';
 import { DealsWorkerModule } from './domains/deals/deals-worker.module';
 import { QuestionsWorkerModule } from './domains/deal-room/questions/questions-worker.module';
+import { TasksWorkerModule } from './domains/tasks/tasks-worker.module';
 import { PendingFilesService } from './platform/storage/pending-files.service';
 import { StorageModule } from './platform/storage/storage.module';
 
@@ -37,6 +38,7 @@ import { StorageModule } from './platform/storage/storage.module';
     NdasWorkerModule,
     DealsWorkerModule,
     QuestionsWorkerModule,
+    TasksWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

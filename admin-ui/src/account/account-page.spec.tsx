@@ -40,7 +40,7 @@ function open(
         },
       }),
     ],
-    [/GET .*mail-preferences/, () => ({ json: { offers: true, properties: true, messages: true } })],
+    [/GET .*mail-preferences/, () => ({ json: { offers: true, properties: true, messages: true, reports: true } })],
     [/POST .*account\/update\/profile/, () => answers.save ?? { json: { ...profile, LastName: 'Rivers' } }],
     [
       /POST .*account\/changepassword/,

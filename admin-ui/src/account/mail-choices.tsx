@@ -22,6 +22,11 @@ const kinds: { name: keyof MailPreferencesDto; label: string; help: string }[] =
   },
   { name: 'properties', label: 'Properties', help: 'NDAs that are signed for the properties that you list.' },
   { name: 'messages', label: 'Messages', help: 'What buyers and sellers write to you or to the office.' },
+  {
+    name: 'reports',
+    label: 'Reminders',
+    help: 'Your tasks that are due, and dates of the deals that you list, once a day.',
+  },
 ];
 
 /** Which mails the administrator who is signed in gets; each choice is kept at once. */
@@ -54,7 +59,7 @@ function Choices({ wanted }: { wanted: MailPreferencesDto }) {
   const queries = useQueryClient();
   const notify = useNotify();
   const id = useId();
-  // One at a time: each request holds all three choices.
+  // One at a time: each request holds all choices.
   const { run: choose } = useTask(async (name: keyof MailPreferencesDto, label: string) => {
     const chosen = { ...wanted, [name]: !wanted[name] };
     queries.setQueryData(key, chosen);

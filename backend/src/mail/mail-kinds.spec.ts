@@ -46,6 +46,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(answer|deal|offer)-/,
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
+  reports: /^tasks-/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
 /** Every kind of mail, and what it is about when it can be stopped. */
@@ -104,7 +105,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published)/.test(kind),
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due)/.test(kind),
       ),
     ).toBe(true);
     expect(

@@ -3,6 +3,10 @@ import { AccessContextService } from './access-context.service';
 import { CountersService } from './counters/counters.service';
 import { MyDealsResource } from './counters/my-deals.resource';
 import { TermsService } from './counters/terms.service';
+import { DealDatesResource } from './dates/deal-dates.resource';
+import { DealDatesService } from './dates/deal-dates.service';
+import { ListedDatesResource } from './dates/listed-dates.resource';
+import { MyDatesResource } from './dates/my-dates.resource';
 import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.calls';
@@ -13,16 +17,26 @@ import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
-  controllers: [DealsAdminController, DealsController, DealsResource, MyDealsResource, OffersResource],
+  controllers: [
+    DealsAdminController,
+    DealsController,
+    DealsResource,
+    DealDatesResource,
+    ListedDatesResource,
+    MyDatesResource,
+    MyDealsResource,
+    OffersResource,
+  ],
   providers: [
     AccessContextService,
     CountersService,
+    DealDatesService,
     DealReactions,
     DealsService,
     DealStageService,
     OffersService,
     TermsService,
   ],
-  exports: [AccessContextService, DealsService, OffersService, DealStageService],
+  exports: [AccessContextService, DealDatesService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

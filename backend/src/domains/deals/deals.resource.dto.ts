@@ -71,6 +71,8 @@ export class DealResourceDto {
   lapsed: boolean;
   /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
   revisionAskedAt: Date | null;
+  /** It is on its way to closing, and one of its dates has passed that is not done. */
+  late: boolean;
   /** Ids of the stages that may follow. */
   next: number[];
   /** Oldest first; only on a single deal. */
@@ -125,6 +127,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   answerBy: row.answerBy,
   lapsed: row.lapsed,
   revisionAskedAt: row.revisionAskedAt,
+  late: row.late,
   next: offeredInDropdown(row.statusId),
 });
 
