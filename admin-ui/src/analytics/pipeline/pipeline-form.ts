@@ -29,7 +29,7 @@ export const forecastAsked = ({ agentId, storeTypeId, stateId }: PipelineForm): 
 
 export const pipelineAsked = (form: PipelineForm): PipelineAsked => ({
   ...forecastAsked(form),
-  rangeId: form.rangeId === '' ? undefined : (form.rangeId as PipelineAsked['rangeId']),
+  dateRangeId: form.rangeId === '' ? undefined : (form.rangeId as PipelineAsked['dateRangeId']),
   from: toWireDate(form.from) ?? undefined,
   to: toWireDate(form.to) ?? undefined,
 });

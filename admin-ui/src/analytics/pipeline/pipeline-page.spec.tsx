@@ -169,19 +169,19 @@ describe('the pipeline', () => {
     await screen.findByRole('table', { name: 'Days in each stage' });
     expect(asked().sort()).toEqual([
       '/api/v1/pipeline/forecast?agentId=9&stateId=6',
-      '/api/v1/pipeline?agentId=9&stateId=6&rangeId=4',
+      '/api/v1/pipeline?agentId=9&stateId=6&dateRangeId=4',
     ]);
     globalThis.URL.createObjectURL = () => 'blob:x';
     await user.click(screen.getByRole('button', { name: 'Download figures' }));
     await user.click(screen.getByRole('button', { name: 'Download forecast' }));
     await waitFor(() =>
       expect(asked().slice(2)).toEqual([
-        '/api/v1/pipeline/spreadsheet?agentId=9&stateId=6&rangeId=4',
+        '/api/v1/pipeline/spreadsheet?agentId=9&stateId=6&dateRangeId=4',
         '/api/v1/pipeline/forecast/spreadsheet?agentId=9&stateId=6',
       ]),
     );
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(asked()).toContain('/api/v1/pipeline?rangeId=5'));
+    await waitFor(() => expect(asked()).toContain('/api/v1/pipeline?dateRangeId=5'));
   });
 
   it('says when there is nothing, and when it could not be asked', async () => {

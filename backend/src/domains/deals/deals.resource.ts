@@ -33,7 +33,7 @@ export class DealsResource {
   @ApiOperation({
     operationId: 'DealsResource_list',
     summary:
-      'Deals; filter tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today',
+      'Deals; filter tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, late: true the accepted ones with a date that has passed',
   })
   @ApiOkResponse({ type: [DealResourceDto] })
   async list(

@@ -83,7 +83,7 @@ export const ENDS = `
   from (${counted(`figure = 'end'`)}) figures group by key`;
 
 /** By when a deal is expected to close; a deal without one has no row. */
-const EXPECTED_CLOSING = `select null::int as deal_id, null::date as due_on where false`;
+const EXPECTED_CLOSING = `select deal_id, due_on from deal_dates where kind = 'closing' and due_on is not null`;
 
 const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.percent / 100)`;
 const COMMISSION = (price: string): string => `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000)`;

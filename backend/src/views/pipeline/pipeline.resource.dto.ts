@@ -29,7 +29,7 @@ export class PipelineQueryDto extends ForecastQueryDto {
   @Type(() => Number)
   @IsOptional()
   @IsIn(PRESETS.map(({ id }) => id), { message: 'Please select valid Date Range' })
-  rangeId?: number;
+  dateRangeId?: number;
   @ApiPropertyOptional({ example: '2026-11-03' })
   @emptyAsMissing()
   @IsOptional()
@@ -42,9 +42,9 @@ export class PipelineQueryDto extends ForecastQueryDto {
   to?: string;
 }
 
-export const pipelineAsked = ({ rangeId, ...query }: PipelineQueryDto): PipelineAsked => ({
+export const pipelineAsked = ({ dateRangeId, ...query }: PipelineQueryDto): PipelineAsked => ({
   ...query,
-  presetId: rangeId,
+  presetId: dateRangeId,
 });
 
 /** How many days something took. */
