@@ -46,6 +46,7 @@ import { questionAsked } from './mails/question-asked';
 import { questionsPublished } from './mails/questions-published';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
+import { tasksDue } from './mails/tasks-due';
 import { temporaryPassword } from './mails/temporary-password';
 import { welcome } from './mails/welcome';
 
@@ -79,6 +80,7 @@ export const MAILS = {
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],
   'questions.published': [questionsPublished],
+  'tasks.due': [tasksDue],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'deal.moved': [
     ...dealAccepted,

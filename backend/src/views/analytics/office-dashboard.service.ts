@@ -9,6 +9,7 @@ import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
 import {
   DOCUMENTS_TO_PREPARE,
+  MY_TASKS,
   NEWS,
   OLDEST_FIRST,
   OPEN_OFFERS,
@@ -19,6 +20,7 @@ import {
 import type {
   BrokenEvidence,
   DocumentToPrepare,
+  DueTask,
   FailedMail,
   Funnel,
   NewsItem,
@@ -32,6 +34,7 @@ import type {
   WaitingBuyer,
   WaitingOffer,
 } from './office-dashboard';
+import { TO_DO } from '../../domains/tasks/tasks.list';
 import { PropertyReportService } from './property-report.service';
 
 /** Nobody reads a larger figure than 'many'; counting on would only take time. */
@@ -112,6 +115,12 @@ export class OfficeDashboardService {
         `select id, due_at from questions where state = 'open' order by due_at, id`,
         [],
         QUESTIONS_TO_ANSWER,
+      ),
+      myTasks: this.firstOf<DueTask>(
+        'tasks',
+        `select t.id, t.due_on from tasks t where t.assignee_id = $1 and ${TO_DO} order by t.due_on, t.id`,
+        [caller.id],
+        MY_TASKS,
       ),
       brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
