@@ -21,7 +21,7 @@ export class PipelineService {
         agentId,
         storeTypeId,
         stateId,
-        rangeId,
+        dateRangeId,
         from,
         to,
     }: {
@@ -40,7 +40,7 @@ export class PipelineService {
         /**
          * From lookup/daterange.
          */
-        rangeId?: 1 | 2 | 3 | 4 | 5,
+        dateRangeId?: 1 | 2 | 3 | 4 | 5,
         from?: string,
         to?: string,
     }): CancelablePromise<PipelineDto> {
@@ -51,7 +51,7 @@ export class PipelineService {
                 'agentId': agentId,
                 'storeTypeId': storeTypeId,
                 'stateId': stateId,
-                'rangeId': rangeId,
+                'dateRangeId': dateRangeId,
                 'from': from,
                 'to': to,
             },
@@ -176,7 +176,7 @@ export class PipelineService {
         agentId,
         storeTypeId,
         stateId,
-        rangeId,
+        dateRangeId,
         from,
         to,
     }: {
@@ -195,7 +195,7 @@ export class PipelineService {
         /**
          * From lookup/daterange.
          */
-        rangeId?: 1 | 2 | 3 | 4 | 5,
+        dateRangeId?: 1 | 2 | 3 | 4 | 5,
         from?: string,
         to?: string,
     }): CancelablePromise<Blob> {
@@ -206,7 +206,7 @@ export class PipelineService {
                 'agentId': agentId,
                 'storeTypeId': storeTypeId,
                 'stateId': stateId,
-                'rangeId': rangeId,
+                'dateRangeId': dateRangeId,
                 'from': from,
                 'to': to,
             },

@@ -62,7 +62,7 @@ describe('what the pipeline is asked, and reckoned with', () => {
     }
     expect(
       await app.source.query(
-        `select actor_id "actorId", subject_name "name", change -> 'after' after from audit_log where subject_type = 'stage-probability' order by id`,
+        `select actor_id "actorId", subject_name "name", detail -> 'after' after from audit_log where subject_type = 'stage-probability' order by id`,
       ),
     ).toEqual([0, 100].map((percent) => ({ actorId: adminId, name: 'Submitted', after: { percent } })));
   });

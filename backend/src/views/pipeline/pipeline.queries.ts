@@ -85,8 +85,9 @@ export const ENDS = `
 /** By when a deal is expected to close; a deal without one has no row. */
 const EXPECTED_CLOSING = `select deal_id, due_on from deal_dates where kind = 'closing' and due_on is not null`;
 
-const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.percent / 100)`;
-const COMMISSION = (price: string): string => `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000)`;
+const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.percent / 100.0)`;
+const COMMISSION = (price: string): string =>
+  `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000.0)`;
 
 /** Live deals with the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
 const forecast = (where: string[]): string => `
@@ -139,9 +140,11 @@ export function forecastDeals(chosen: Chosen, closing: boolean, limit: number): 
   const { where, values } = chosenBy(chosen, 2);
   return {
     text: `
-      select f.*, st.name "stage", coalesce(u.first_name || ' ' || u.last_name, f."offlineName") "buyerName" from (
+      select f.id, f."propertyId", f."propertyName", f."buyerId", coalesce(u.first_name || ' ' || u.last_name, f.offline_name) "buyerName",
+             f."stageId", st.name "stage", f.price, f."expectedClosing", f.percent, f.weighted, f.commission
+      from (
         select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId",
-               trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) "offlineName",
+               trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) offline_name,
                d.deal_status_id "stageId", d.price::float8 price, closing.due_on::text "expectedClosing", s.percent,
                ${WEIGHTED('d.price')}::float8 "weighted", ${COMMISSION('d.price')}::float8 "commission", d.created_at
         ${forecast([`closing.due_on is ${closing ? 'not null' : 'null'}`, ...where])}

@@ -172,7 +172,11 @@ describe('the pipeline', () => {
       [true, 1_000_000, null],
     ]);
     const [, ...lines] = await fileRows('/forecast/spreadsheet', 'forecast.xlsx');
-    expect(lines.map(([, deal]) => Number(deal))).toEqual([...ids, ...shown.apartDeals.map(({ id }) => id)]);
+    // Cells that are empty have no place among those of a line.
+    expect(lines.map((line) => Number(line.find((cell) => /^\d{1,3}$/.test(cell))))).toEqual([
+      ...ids,
+      ...shown.apartDeals.map(({ id }) => id),
+    ]);
   });
 
   it('the forecast suggests what the deals of the office became, and sets nothing by itself', async () => {
