@@ -21,11 +21,14 @@ interface Props {
 
 const numeric = { ...figures, textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
+/** Columns are as wide as their longest word: the table scrolls where that is too wide. */
+const wholeWords = { '& a, & th, & td, & span': { overflowWrap: 'break-word' } } as const;
+
 /** Figures beside what they are of; the first cell names the row. */
 export function FigureTable({ label, headings, rows }: Props) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={`${label}: figures`}>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={wholeWords}>
         <TableHead>
           <TableRow>
             {headings.map((heading) => (

@@ -57,7 +57,8 @@ export default function PipelinePage() {
           </Side>
         )}
       </Answered>
-      <Box sx={{ mt: 5 }}>
+      {/* What came before the figures above it would be moved by them. */}
+      <Box sx={{ mt: 5 }} hidden={figures.isPending}>
         <Answered query={forecast}>
           {(shown) => (
             <Stack>
