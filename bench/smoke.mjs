@@ -26,6 +26,7 @@ const BENCHES = [
   'office',
   'outbox',
   'overload',
+  'pipeline',
   'races',
   'reads',
   'relay',

@@ -47,6 +47,7 @@ export const paths = {
   mails: '/admin/mail-log',
   mail: (id: number | string) => `/admin/mail-log?view=${id}`,
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
+  pipeline: '/admin/pipeline',
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
   jobs: '/admin/jobs',

@@ -10,6 +10,7 @@ import { DatabaseModule } from './platform/database/database.module';
 import { ReplicasModule } from './platform/database/replicas.module';
 import { DealsModule } from './domains/deals/deals.module';
 import { DocumentsModule } from './domains/documents/documents.module';
+import { PipelineModule } from './views/pipeline/pipeline.module';
 import { PropertiesViewModule } from './views/properties/properties-view.module';
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
@@ -79,6 +80,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     MarketModule,
     MailModule,
     AnalyticsModule,
+    PipelineModule,
     MetricsModule,
     OpsModule,
     JobsModule,

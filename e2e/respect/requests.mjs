@@ -387,6 +387,7 @@ export async function makeRequests(records) {
     Market_open: { body: { StoreID: opened, AccessKey: profile.AccessKey } },
     Market_openAsAdmin: { body: { StoreID: opened } },
     Market_analysis: { as: 'buyer', path: { token: market.Token } },
+    Pipeline_setProbability: id(6),
     Analytics_searches: { body: dates },
     Analytics_sessions: { body: dates },
     Analytics_mostViewed: { body: dates },

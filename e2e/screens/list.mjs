@@ -358,6 +358,7 @@ export const SCREENS = [
   }),
   admin('analytics-most-view', '/admin/analytics/3'),
   admin('analytics-properties', '/admin/analytics/4'),
+  admin('pipeline', '/admin/pipeline'),
   admin('mail-log', '/admin/mail-log'),
   admin('audit-log', '/admin/audit-log'),
   admin('api-keys', '/admin/api-keys'),

@@ -41,6 +41,7 @@ import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
+import { PipelineService } from './services/PipelineService';
 import { PreferencesService } from './services/PreferencesService';
 import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
@@ -100,6 +101,7 @@ export class StowbridgeApi {
     public readonly offersResource: OffersResourceService;
     public readonly office: OfficeService;
     public readonly ops: OpsService;
+    public readonly pipeline: PipelineService;
     public readonly preferences: PreferencesService;
     public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
@@ -170,6 +172,7 @@ export class StowbridgeApi {
         this.offersResource = new OffersResourceService(this.request);
         this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
+        this.pipeline = new PipelineService(this.request);
         this.preferences = new PreferencesService(this.request);
         this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);

@@ -37,6 +37,7 @@ export const CHEAP_BENCHES = [
   'office',
   'outbox',
   'overload',
+  'pipeline',
   'races',
   'reads',
   'relay',

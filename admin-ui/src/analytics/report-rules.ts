@@ -82,13 +82,18 @@ export function rangeLabel({ rangeId, from, to }: ReportForm, ranges: { ID: numb
 /** A tick of a chart is cut to 12 characters [ANA-50]. */
 export const tickLabel = (text: string) => (text.length > 12 ? `${text.slice(0, 12)}..` : text);
 
+const id = /^[1-9]\d{0,8}$/;
+
 /** What each field of a form may be in an address. */
 const inAddress: Record<string, RegExp> = {
   rangeId: /^[1-5]$/,
   from: /^\d\d-\d\d-\d{4}$/,
   to: /^\d\d-\d\d-\d{4}$/,
   trackingTypeId: /^[1-7]$/,
-  propertyId: /^[1-9]\d{0,8}$/,
+  propertyId: id,
+  agentId: id,
+  storeTypeId: id,
+  stateId: id,
 };
 
 /** The form that an address asks for; what it may not be, or says of dates that cannot be chosen, is as in `initial`. */

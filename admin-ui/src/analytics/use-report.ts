@@ -20,15 +20,8 @@ export interface Report<Form, Row> {
   clear: () => void;
 }
 
-/**
- * One report, which the address says; a bare one is the default [FOFF-24]. The date ranges and the default report are asked for when its tab opens [ANA-05], [ANA-06].
- * A failure only ends the loading [ANA-45], what it says is not shown [ANA-46].
- */
-export function useReport<Form extends ReportForm, Row>(
-  name: string,
-  initial: Form,
-  report: (dataProvider: AdminDataProvider, form: Form) => PromiseLike<Row[]>,
-): Report<Form, Row> {
+/** What is asked for: the address says it, a bare one is the default [FOFF-24]. */
+export function useReportForm<Form extends ReportForm>(initial: Form) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [search, setSearch] = useSearchParams();
   const asked = formOf(search, initial, new Date());
@@ -37,31 +30,44 @@ export function useReport<Form extends ReportForm, Row>(
     queryFn: () => dataProvider.dateRanges(),
     staleTime: Infinity,
   });
+  /** @param again when it is what is asked for already */
+  const ask = (form: Form, again: () => unknown) => {
+    const next = searchOf(form, initial);
+    if (next.toString() === searchOf(asked, initial).toString()) {
+      again();
+    } else {
+      setSearch(next);
+    }
+  };
+  return { ranges, asked, label: rangeLabel(asked, ranges), ask };
+}
+
+/**
+ * One report. The date ranges and the default report are asked for when its tab opens [ANA-05], [ANA-06].
+ * A failure only ends the loading [ANA-45], what it says is not shown [ANA-46].
+ */
+export function useReport<Form extends ReportForm, Row>(
+  name: string,
+  initial: Form,
+  report: (dataProvider: AdminDataProvider, form: Form) => PromiseLike<Row[]>,
+): Report<Form, Row> {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { ask, ...form } = useReportForm(initial);
   const {
     data: rows,
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: ['report', name, asked],
-    queryFn: async () => report(dataProvider, asked),
+    queryKey: ['report', name, form.asked],
+    queryFn: async () => report(dataProvider, form.asked),
     gcTime: 0,
     retry: false,
   });
-  const ask = (form: Form) => {
-    const next = searchOf(form, initial);
-    if (next.toString() === searchOf(asked, initial).toString()) {
-      void refetch();
-    } else {
-      setSearch(next);
-    }
-  };
   return {
-    ranges,
-    asked,
-    label: rangeLabel(asked, ranges),
+    ...form,
     rows,
     loading: isFetching,
-    ask,
-    clear: () => ask({ ...initial, ...defaultForm }),
+    ask: (next) => ask(next, refetch),
+    clear: () => ask({ ...initial, ...defaultForm }, refetch),
   };
 }

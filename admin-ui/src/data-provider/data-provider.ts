@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { accessCalls, ndaAccess, readAccess } from './accesses';
 import { analyticsCalls } from './analytics';
+import { pipelineCalls } from './pipeline';
 import { accountCalls } from './account';
 import { transport } from './transport';
 import type { Versioned } from '../records/versioned';
@@ -75,6 +76,7 @@ export const dataProvider = {
   lookups: () => lookupsResourceApi.all(),
   ...accessCalls,
   ...analyticsCalls,
+  ...pipelineCalls,
   ...accountCalls,
   ...propertyCalls,
   ...propertyFileCalls,

@@ -264,6 +264,18 @@ export const DIRECTORY_CASES: [string, DenialCase][] = [
       },
     ],
   ]),
+  ...(['figures', 'spreadsheet', 'forecast', 'forecastSpreadsheet'] as const).map((read): [string, DenialCase] => [
+    `Pipeline_${read}`,
+    {
+      outsiders: ADMIN_ONLY,
+      make: ({ people }) => ({ as: 'admin', query: { agentId: String(people.admin) } }),
+      finds: { 'query:agentId': FILTER },
+    },
+  ]),
+  [
+    'Pipeline_setProbability',
+    { outsiders: ADMIN_ONLY, make: () => ({ as: 'admin', path: { id: 6 }, body: { percent: 30 } }) },
+  ],
   [
     'LookupsResource_delete',
     {

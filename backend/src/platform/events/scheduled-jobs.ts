@@ -10,6 +10,7 @@ const MINUTE = 60 * SECOND;
 /** The scheduled jobs, and how many milliseconds apart they run. The worker refuses to start unless each has one handler. */
 export const SCHEDULED_JOBS = {
   'count-activities': 30 * SECOND,
+  'count-deals': 30 * SECOND,
   seals: 30 * SECOND,
   'remove-loose-files': 30 * SECOND,
   'forget-idempotency-keys': 10 * MINUTE,

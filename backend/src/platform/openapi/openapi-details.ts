@@ -32,6 +32,7 @@ const TAGS: Record<string, string> = {
   Office: 'What needs attention in the office.',
   Offers: 'Offers of buyers, and the answers of sellers.',
   Ops: 'The console of the background jobs.',
+  Pipeline: 'How deals get through their stages, and what is to come.',
   Preferences: 'What one has set up for oneself in the back office.',
   Properties: 'Properties, and how they are published.',
   Questions: 'What buyers ask in the deal room, and what is answered.',

@@ -1,0 +1,271 @@
+import { dayIn } from '@stowbridge/contract/dates';
+import { Stage, type StageId } from '@stowbridge/contract/ids';
+import { FEWEST_DEALS } from '@stowbridge/contract/pipeline';
+import { TRANSITIONS } from '@stowbridge/contract/stages';
+import fc from 'fast-check';
+import { DataSource } from 'typeorm';
+import { anAdmin, aProperty } from '../../../test/builders';
+import { adminCaller } from '../../../test/callers';
+import { sealerOf } from '../../../test/evidence';
+import { openTestDatabase, withoutReplicas } from '../../../test/test-database';
+import { Config } from '../../config';
+import { plusDays } from '../../domains/activity/calendar';
+import { countDealFigures } from '../../domains/deals/figures/count-deal-figures';
+import { Caller } from '../../platform/access/permissions';
+import { PipelineAsked, PipelineFigures, PipelineService } from './pipeline.service';
+
+const ZONE = 'Europe/Berlin';
+const dayOf = dayIn(ZONE);
+const DAY_MS = 86_400_000;
+const DEALS = 150;
+const REASONS = ['Price', 'price', 'Financing fell away', '', undefined];
+
+interface Move {
+  dealId: number;
+  from: number | null;
+  to: number;
+  at: Date;
+  reason: string | null;
+}
+interface Raw {
+  moves: Move[];
+  submitted: Map<number, Date>;
+  properties: { id: number; agentIds: number[]; storeTypeId: number; stateId: number }[];
+  propertyOf: Map<number, number>;
+}
+
+const daysFrom = (from: Date, to: Date): number =>
+  Math.max(0, Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS));
+
+/** What lies on the line between the two nearest of the sorted days. */
+function quantile(days: number[], share: number): number {
+  const sorted = days.toSorted((one, other) => one - other);
+  const place = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return Math.round((low + (high - low) * (place % 1)) * 10) / 10;
+}
+const durations = (days: number[]) => ({
+  count: days.length,
+  median: days.length < FEWEST_DEALS ? null : quantile(days, 0.5),
+  percentile80: days.length < FEWEST_DEALS ? null : quantile(days, 0.8),
+});
+
+/** The figures by a walk along the moves of each deal. */
+function reckoned({ moves, submitted, properties, propertyOf }: Raw, asked: PipelineAsked, days: [string, string]) {
+  const isIn = (day: string): boolean => day >= days[0] && day <= days[1];
+  const stays = new Map<number, number[]>();
+  const answers: number[] = [];
+  const lost = new Map<string, number>();
+  const cohorts = new Map<string, number[]>();
+  for (const dealId of new Set(moves.map((move) => move.dealId))) {
+    const property = properties.find(({ id }) => id === propertyOf.get(dealId));
+    if (
+      !property ||
+      (asked.agentId && !property.agentIds.includes(asked.agentId)) ||
+      (asked.storeTypeId && property.storeTypeId !== asked.storeTypeId) ||
+      (asked.stateId && property.stateId !== asked.stateId)
+    ) {
+      continue;
+    }
+    const own = moves.filter((move) => move.dealId === dealId);
+    let entered = own[0].at;
+    let [isAnswered, furthest] = [false, 0];
+    for (const { from, to, at, reason } of own) {
+      const isInRange = isIn(dayOf(at));
+      if (from !== null && from !== to) {
+        if (isInRange) {
+          stays.set(from, [...(stays.get(from) ?? []), daysFrom(entered, at)]);
+        }
+        entered = at;
+      }
+      const sent = submitted.get(dealId);
+      if (!isAnswered && sent && at >= sent && [1, 2, 3].includes(to)) {
+        isAnswered = true;
+        if (isInRange) {
+          answers.push(daysFrom(sent, at));
+        }
+      }
+      if (isInRange && ((from === 1 && to !== 5) || to === 2 || to === 7)) {
+        const key = `${from === 1 ? 1 : to} ${(reason ?? '').toLowerCase()}`;
+        lost.set(key, (lost.get(key) ?? 0) + 1);
+      }
+      furthest = Math.max(furthest, [4, 6, 1, 5].indexOf(to) + 1);
+    }
+    const born = dayOf(own[0].at);
+    if (isIn(born)) {
+      const cohort = cohorts.get(born.slice(0, 7)) ?? [0, 0, 0, 0];
+      cohorts.set(
+        born.slice(0, 7),
+        cohort.map((count, place) => count + Number(place < furthest)),
+      );
+    }
+  }
+  return {
+    stages: [4, 6, 3, 1].map((stageId) => ({ stageId, ...durations(stays.get(stageId) ?? []) })),
+    answers: durations(answers),
+    lost: [...lost].map(([key, count]) => `${key}: ${count}`).sort(),
+    cohorts: [...cohorts].sort().map(([, counts]) => counts.join()),
+  };
+}
+
+/** The same of what the product says; months in which no deal began are not compared. */
+const said = ({ stages, answers, lost, cohorts }: PipelineFigures) => ({
+  stages,
+  answers,
+  lost: lost.map(({ loss, reason, count }) => `${loss} ${(reason ?? '').toLowerCase()}: ${count}`).sort(),
+  cohorts: cohorts
+    .filter(({ interested }) => interested > 0)
+    .map(({ interested, offered, accepted, sold }) => [interested, offered, accepted, sold].join()),
+});
+
+describe('the pipeline of any history', () => {
+  let source: DataSource;
+  let close: () => Promise<void>;
+  let admin: Caller;
+  let pipeline: PipelineService;
+  let raw: Raw;
+  const agents: number[] = [];
+
+  /** Walks along the moves that the rules allow, with pauses of some hours to some weeks. */
+  const history = fc
+    .record({
+      begins: fc.integer({ min: 0, max: 380 * 24 }),
+      property: fc.nat(5),
+      steps: fc.array(fc.record({ choice: fc.nat(20), hours: fc.integer({ min: 0, max: 700 }), reason: fc.nat(4) }), {
+        maxLength: 7,
+      }),
+    })
+    .map(({ begins, property, steps }) => {
+      let at = Date.now() - begins * 3_600_000;
+      let stage: StageId = Stage.Interested;
+      const moves = [
+        { from: null as number | null, to: stage as number, at: new Date(at), reason: null as string | null },
+      ];
+      for (const { choice, hours, reason } of steps) {
+        const next = Object.keys(TRANSITIONS[stage]).map(Number) as StageId[];
+        at += hours * 3_600_000;
+        if (next.length === 0 || at > Date.now()) {
+          break;
+        }
+        const to = next[choice % next.length];
+        moves.push({ from: stage, to, at: new Date(at), reason: REASONS[reason] || null });
+        stage = to;
+      }
+      return { property, moves };
+    });
+
+  /** Stores them in the order in which they happened. */
+  async function store(histories: { property: number; moves: Omit<Move, 'dealId'>[] }[]): Promise<void> {
+    const moves: Move[] = [];
+    for (const { property, moves: own } of histories) {
+      const { id } = raw.properties[property];
+      const [{ id: dealId }] = await source.query<{ id: number }[]>(
+        `insert into deals (deal_name, property_id, property_name, is_offline, offline_buyer_first_name, offline_buyer_email, deal_status_id, status_at)
+         values ('A deal', $1, 'A property', true, 'Ann', 'a@b.example', 7, now()) returning id`,
+        [id],
+      );
+      raw.propertyOf.set(dealId, id);
+      const sent = own.find(({ to }) => to === Stage.Submitted)?.at;
+      if (sent) {
+        raw.submitted.set(dealId, sent);
+        await source.query(
+          `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_at)
+           values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2)`,
+          [dealId, sent],
+        );
+      }
+      moves.push(...own.map((move) => ({ ...move, dealId })));
+    }
+    moves.sort((one, other) => Number(one.at) - Number(other.at));
+    for (const { dealId, from, to, at, reason } of moves) {
+      await source.query(
+        'insert into deal_history (deal_id, from_status_id, to_status_id, at, reason) values ($1, $2, $3, $4, $5)',
+        [dealId, from, to, at, reason],
+      );
+    }
+    raw.moves.push(...moves);
+  }
+
+  const serviceIn = (zone: string): PipelineService =>
+    new PipelineService(withoutReplicas(source), Object.assign(new Config(), { OFFICE_TIME_ZONE: zone }));
+
+  /** All ranges, and every filter in the longest of them. */
+  async function compare(): Promise<void> {
+    const now = dayOf(new Date());
+    const asked: PipelineAsked[] = [
+      ...[1, 2, 3, 4, 5].map((presetId) => ({ presetId })),
+      { from: plusDays(now, -200), to: plusDays(now, -100) },
+      ...agents.map((agentId) => ({ presetId: 5, agentId })),
+      { presetId: 5, storeTypeId: 2 },
+      { presetId: 4, stateId: 7, storeTypeId: 1 },
+    ];
+    for (const one of asked) {
+      const figures = await pipeline.figures(admin, one);
+      expect([one, said(figures)]).toEqual([one, reckoned(raw, one, [figures.from, figures.to])]);
+    }
+  }
+
+  beforeAll(async () => {
+    ({ source, close } = await openTestDatabase());
+    admin = adminCaller(await anAdmin(source));
+    raw = { moves: [], submitted: new Map(), properties: [], propertyOf: new Map() };
+    for (let index = 0; index < 6; index += 1) {
+      const given = { storeTypeId: 1 + (index % 2), stateId: 6 + (index % 3) };
+      const { id } = await aProperty(source, given);
+      raw.properties.push({ id, agentIds: [], ...given });
+    }
+    for (const [first, second] of [
+      [0, 1],
+      [1, 4],
+    ]) {
+      const agent = await anAdmin(source);
+      agents.push(agent.id);
+      for (const index of [first, second]) {
+        raw.properties[index].agentIds.push(agent.id);
+        await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [
+          raw.properties[index].id,
+          agent.id,
+        ]);
+      }
+    }
+    pipeline = serviceIn(ZONE);
+  }, 60_000);
+  afterAll(() => close());
+
+  it('[BEYC-63, BEYC-64, BEYC-65, BEYC-67] every figure is that of a walk along the raw rows, counted by the worker or not', async () => {
+    const [before, after] = [20261126, 20261127].map((seed) => fc.sample(history, { numRuns: DEALS, seed }));
+    await store(before);
+    await compare();
+    await sealerOf(source).seal();
+    await countDealFigures(source, ZONE, 97);
+    const [{ left }] = await source.query<{ left: number }[]>(
+      'select count(*)::int "left" from deal_history where id > (select history_id from deal_figure_marks)',
+    );
+    expect(left).toBe(0);
+    await compare();
+    await store(after);
+    await compare();
+    await sealerOf(source).seal();
+    await countDealFigures(source, ZONE);
+    await compare();
+  }, 120_000);
+
+  it('[BEYC-63] two workers count a move once, and another time zone of the office counts all days again', async () => {
+    const inDenver = serviceIn('America/Denver');
+    const uncounted = await inDenver.figures(admin, { presetId: 5 });
+    await Promise.all([countDealFigures(source, 'America/Denver', 50), countDealFigures(source, 'America/Denver', 50)]);
+    await countDealFigures(source, 'America/Denver');
+    expect(await inDenver.figures(admin, { presetId: 5 })).toEqual(uncounted);
+    await compare();
+  }, 60_000);
+
+  it('[BEYC-67] no step of a cohort has more deals than the one before', async () => {
+    const { cohorts } = await pipeline.figures(admin, { presetId: 5 });
+    expect(cohorts.reduce((sum, { sold }) => sum + sold, 0)).toBeGreaterThan(0);
+    for (const { interested, offered, accepted, sold } of cohorts) {
+      expect([interested, offered, accepted, sold]).toEqual(
+        [interested, offered, accepted, sold].toSorted((one, other) => other - one),
+      );
+    }
+  });
+});

@@ -1,0 +1,19 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ForecastMonthDto = {
+    month: string;
+    label: string;
+    count: number;
+    price: number;
+    /**
+     * The prices by the probability of their stages.
+     */
+    weighted: number;
+    /**
+     * What the office earns of that.
+     */
+    commission: number;
+};
+
