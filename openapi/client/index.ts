@@ -180,6 +180,8 @@ export type { OpenEnquiryDto } from './models/OpenEnquiryDto';
 export type { OpenPropertiesDto } from './models/OpenPropertiesDto';
 export type { OpenPropertyDto } from './models/OpenPropertyDto';
 export type { OrderDto } from './models/OrderDto';
+export type { OwnDealDto } from './models/OwnDealDto';
+export type { OwnDealsDto } from './models/OwnDealsDto';
 export type { OwnNdaDto } from './models/OwnNdaDto';
 export type { PageRequestDto } from './models/PageRequestDto';
 export type { PaginationDto } from './models/PaginationDto';

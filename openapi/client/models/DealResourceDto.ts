@@ -37,6 +37,11 @@ export type DealResourceDto = {
     earnestMoneyDeposit: number | null;
     sourceOfFinancing: string | null;
     /**
+     * The administrator who takes care of it; null: nobody in particular.
+     */
+    ownerId: number | null;
+    ownerName: string | null;
+    /**
      * Of the terms; null before the first ones.
      */
     version: number | null;

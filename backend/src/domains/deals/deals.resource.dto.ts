@@ -2,7 +2,7 @@ import { dealLengths, reasonLength } from '@stowbridge/contract/fields';
 import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { DealRow } from './deals.queries';
@@ -52,6 +52,9 @@ export class DealResourceDto {
   diligencePeriod: string | null;
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
+  /** The administrator who takes care of it; null: nobody in particular. */
+  ownerId: number | null;
+  ownerName: string | null;
   /** Of the terms; null before the first ones. */
   version: number | null;
   /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
@@ -102,6 +105,8 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   diligencePeriod: row.diligencePeriod,
   earnestMoneyDeposit: row.earnestMoneyDeposit,
   sourceOfFinancing: row.sourceOfFinancing,
+  ownerId: row.ownerId,
+  ownerName: row.ownerName,
   version: row.version,
   revisionAskedAt: row.revisionAskedAt,
   next: offeredInDropdown(row.statusId),
@@ -133,7 +138,7 @@ export class DealBodyDto {
   price: number;
 }
 
-/** What of an open deal can be changed. */
+/** What of an open deal can be changed, and at any stage its owner. */
 export class ChangeDealBodyDto {
   @OptionalId('BuyerId')
   buyerId?: number;
@@ -142,4 +147,8 @@ export class ChangeDealBodyDto {
   /** Whole dollars. */
   @PriceAmount(undefined, 'Price is invalid', dealLengths.price)
   price?: number;
+  /** An administrator, at any stage; null: nobody in particular. */
+  @ValidateIf((_: object, value: unknown) => value !== undefined && value !== null)
+  @RequiredId('Please choose an administrator')
+  ownerId?: number | null;
 }
