@@ -13,6 +13,7 @@ import { DocumentsModule } from './domains/documents/documents.module';
 import { PropertiesViewModule } from './views/properties/properties-view.module';
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
+import { NotesModule } from './domains/notes/notes.module';
 import { QueuesModule } from './platform/events/queues.module';
 import { ReactionsModule } from './platform/events/reactions.module';
 import { RegistrationModule } from './domains/accounts/registration/registration.module';
@@ -69,6 +70,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     VendorsModule,
     TeamModule,
     EnquiriesModule,
+    NotesModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

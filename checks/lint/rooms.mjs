@@ -33,6 +33,7 @@ const DOMAINS = [
   'messages',
   'team',
   'enquiries',
+  'notes',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -17,6 +17,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   users: 'Users',
   messages: 'Messages',
   enquiries: 'Enquiries',
+  notes: 'Notes and calls',
   vendors: 'Vendors',
   categories: 'Categories',
   'team-members': 'Team members',
