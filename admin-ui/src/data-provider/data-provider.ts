@@ -13,6 +13,7 @@ import { directoryCalls } from './directory';
 import { request } from './http';
 import { operationCalls } from './operations';
 import { messageCalls } from './messages';
+import { noteCalls } from './notes';
 import { paletteCalls } from './palette';
 import { preferenceCalls } from './preferences';
 import { questionCalls } from './questions';
@@ -76,6 +77,7 @@ export const dataProvider = {
   ...accessCalls,
   ...analyticsCalls,
   ...accountCalls,
+  ...noteCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...readerCalls,

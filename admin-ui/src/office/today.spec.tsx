@@ -11,6 +11,7 @@ const quiet: OfficeDayDto = {
   waitingNdas: { count: 0, first: [] },
   openOffers: { count: 0, first: [] },
   overdueOffers: { count: 0, first: [] },
+  myDeals: { count: 0, first: [] },
   openEnquiries: { count: 0, first: [] },
   news: { count: 0, first: [] },
   propertiesWithoutNda: { count: 0, first: [] },

@@ -32,6 +32,8 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   diligencePeriod: null,
   earnestMoneyDeposit: null,
   sourceOfFinancing: null,
+  ownerId: null,
+  ownerName: null,
   version: 1,
   revisionAskedAt: null,
   next: [],
