@@ -38,6 +38,7 @@ import { PropertiesModule } from './domains/properties/listing/properties.module
 import { RequestsModule } from './platform/http/requests.module';
 import { SearchModule } from './domains/properties/search/search.module';
 import { StorageModule } from './platform/storage/storage.module';
+import { TasksModule } from './domains/tasks/tasks.module';
 import { TeamModule } from './domains/team/team.module';
 import { UsersModule } from './domains/accounts/users/users.module';
 import { VendorsModule } from './domains/vendors/vendors.module';
@@ -70,6 +71,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     VendorsModule,
     TeamModule,
     EnquiriesModule,
+    TasksModule,
     NotesModule,
     RegistrationModule,
     ProfileModule,

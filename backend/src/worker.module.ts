@@ -16,6 +16,7 @@ import { SearchWorkerModule } from './domains/properties/search/search-worker.mo
 import { EvidenceWorkerModule } from './views/evidence/evidence-worker.module';
 import { NdasWorkerModule } from './domains/ndas/ndas-worker.module';
 import { QuestionsWorkerModule } from './domains/deal-room/questions/questions-worker.module';
+import { TasksWorkerModule } from './domains/tasks/tasks-worker.module';
 import { PendingFilesService } from './platform/storage/pending-files.service';
 import { StorageModule } from './platform/storage/storage.module';
 
@@ -37,6 +38,7 @@ import { StorageModule } from './platform/storage/storage.module';
     ApiKeysWorkerModule,
     NdasWorkerModule,
     QuestionsWorkerModule,
+    TasksWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

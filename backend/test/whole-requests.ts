@@ -80,7 +80,10 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       body: { buyerId: await buyerId(), propertyId: await propertyId(), dealName: 'Whole', price: 3_900_000 },
     }),
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
-    DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
+    DealsResource_update: async () => ({
+      path: await deal(),
+      body: { price: 3_800_000, ownerId: (await anAdmin(source)).id },
+    }),
     DocumentsResource_create: form,
     DocumentsResource_update: async () => ({
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
@@ -106,6 +109,9 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
         field('propertyId', await propertyId()),
         field('signedOn', '2026-01-05'),
       ],
+    }),
+    NotesResource_create: async () => ({
+      body: { subjectType: 'property', subjectId: await propertyId(), kind: 'note', text: 'Whole' },
     }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),

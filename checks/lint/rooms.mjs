@@ -33,6 +33,7 @@ const DOMAINS = [
   'messages',
   'team',
   'enquiries',
+  'tasks',
   'notes',
 ];
 const ABOVE = ['mail', 'pages'];

@@ -25,3 +25,19 @@ export const mayKeep = (
   timeZone: string,
   now = new Date(),
 ): boolean => !given || given === stored || !isPast(given, timeZone, now);
+
+/** The day so many days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** How many days `to` comes after `from`. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/** The day itself, or the Monday after a weekend. */
+export function toMonday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day;
+}

@@ -160,6 +160,15 @@ export class Records {
     return { Id, StoreId, BuyerId, Price: 3_900_000, DealStatusID: statusId };
   }
 
+  /** A note of the administrator about the buyer. */
+  note() {
+    const { admin, buyer } = this.ids;
+    return this.first(
+      `insert into notes (user_id, kind, text, at, author_id) values ($1, 'note', 'Prefers calls', now(), $2) returning id`,
+      [buyer, admin],
+    );
+  }
+
   /** A message to a person, or to the office. */
   message(to) {
     const { admin, buyer } = this.ids;

@@ -22,6 +22,11 @@ const kinds: { name: keyof MailPreferencesDto; label: string; help: string }[] =
   },
   { name: 'properties', label: 'Properties', help: 'NDAs that are signed for the properties that you list.' },
   { name: 'messages', label: 'Messages', help: 'What buyers and sellers write to you or to the office.' },
+  {
+    name: 'reports',
+    label: 'Reminders',
+    help: 'Your tasks that are due, and dates of the deals that you list, once a day.',
+  },
 ];
 
 /** Which mails the administrator who is signed in gets; each choice is kept at once. */

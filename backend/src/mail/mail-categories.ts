@@ -1,5 +1,10 @@
 /** What mails that people can stop are about, by the name of the category, as it is used in a sentence. */
-export const MAIL_CATEGORIES = { offers: 'offers and deals', properties: 'properties', messages: 'messages' } as const;
+export const MAIL_CATEGORIES = {
+  offers: 'offers and deals',
+  properties: 'properties',
+  messages: 'messages',
+  reports: 'reports and reminders',
+} as const;
 
 export type MailCategory = keyof typeof MAIL_CATEGORIES;
 

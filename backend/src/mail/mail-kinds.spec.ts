@@ -45,6 +45,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(deal|offer)-/,
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
+  reports: /^tasks-/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
 /** Every kind of mail, and what it is about when it can be stopped. */

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { MAIL_CATEGORIES, MAIL_CATEGORY_NAMES, MailCategory } from './mail-categories';
 
 /** Which mails somebody wants. What concerns the account itself, and receipts, are always sent. */
@@ -13,6 +13,17 @@ export class MailPreferencesDto {
   /** What people write. */
   @IsBoolean({ message: 'messages must be true or false' })
   messages: boolean;
+  /** Reminders and reports. */
+  @IsBoolean({ message: 'reports must be true or false' })
+  reports: boolean;
+}
+
+/** Which of them somebody chooses; what an earlier program does not know stays as it is. */
+export class MailChoicesDto extends OmitType(MailPreferencesDto, ['reports']) {
+  /** Reminders and reports. */
+  @IsOptional()
+  @IsBoolean({ message: 'reports must be true or false' })
+  reports?: boolean;
 }
 
 /** What the link in a mail stops. */

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../platform/access/decorators';
 import { Caller, Role } from '../platform/access/permissions';
 import { ResourceController } from '../platform/http/surfaces';
-import { MailPreferencesDto } from './mail-preferences.dto';
+import { MailChoicesDto, MailPreferencesDto } from './mail-preferences.dto';
 import { MailPreferencesService } from './mail-preferences.service';
 
 /** The mails that the person who is signed in wants. */
@@ -22,7 +22,7 @@ export class MailPreferencesResource {
   @Put()
   @ApiOperation({ operationId: 'MailPreferences_update', summary: 'Choose which mails one wants' })
   @ApiOkResponse({ type: MailPreferencesDto })
-  update(@CurrentCaller() caller: Caller, @Body() body: MailPreferencesDto): Promise<MailPreferencesDto> {
+  update(@CurrentCaller() caller: Caller, @Body() body: MailChoicesDto): Promise<MailPreferencesDto> {
     return this.preferences.set(caller, body);
   }
 }

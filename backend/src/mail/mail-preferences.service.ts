@@ -27,10 +27,13 @@ export class MailPreferencesService {
     ) as MailPreferences;
   }
 
-  async set(caller: Caller, wanted: MailPreferences): Promise<MailPreferences> {
+  async set(caller: Caller, wanted: Partial<MailPreferences>): Promise<MailPreferences> {
     await withTransactionOf(caller, this.source, async (manager) => {
       for (const category of MAIL_CATEGORY_NAMES) {
-        await setMails(manager, caller, caller.id, category, wanted[category]);
+        const wants = wanted[category];
+        if (wants !== undefined) {
+          await setMails(manager, caller, caller.id, category, wants);
+        }
       }
     });
     return this.get(caller);

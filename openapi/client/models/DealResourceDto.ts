@@ -50,6 +50,10 @@ export type DealResourceDto = {
      */
     revisionAskedAt: string | null;
     /**
+     * It is on its way to closing, and one of its dates has passed that is not done.
+     */
+    late: boolean;
+    /**
      * Ids of the stages that may follow.
      */
     next: Array<number>;

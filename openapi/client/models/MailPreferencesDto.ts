@@ -15,5 +15,9 @@ export type MailPreferencesDto = {
      * What people write.
      */
     messages: boolean;
+    /**
+     * Reminders and reports.
+     */
+    reports: boolean;
 };
 

@@ -4,15 +4,19 @@
 /* eslint-disable */
 import type { ChangeDealBodyDto } from '../models/ChangeDealBodyDto';
 import type { DealBodyDto } from '../models/DealBodyDto';
+import type { DealDateBodyDto } from '../models/DealDateBodyDto';
+import type { DealDateDto } from '../models/DealDateDto';
 import type { DealResourceDto } from '../models/DealResourceDto';
 import type { MoveDealDto } from '../models/MoveDealDto';
+import type { ShiftDatesDto } from '../models/ShiftDatesDto';
+import type { ShiftedDatesDto } from '../models/ShiftedDatesDto';
 import type { StageSumDto } from '../models/StageSumDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DealsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended
+     * Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended, late: true the accepted ones with a date that has passed
      * For administrators.
      * @returns DealResourceDto
      * @throws ApiError
@@ -138,6 +142,74 @@ export class DealsResourceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * The dates of a deal in their order, from the letter of intent to the closing; none before it is accepted
+     * For administrators.
+     * @returns DealDateDto
+     * @throws ApiError
+     */
+    public dates({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<DealDateDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/deals/{id}/dates',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Set or move a date of an accepted deal, or note that it is done and what was received; what is left out stays
+     * For administrators.
+     * @returns DealDateDto
+     * @throws ApiError
+     */
+    public updateDate({
+        id,
+        dateId,
+        requestBody,
+    }: {
+        id: number,
+        dateId: number,
+        requestBody: DealDateBodyDto,
+    }): CancelablePromise<Array<DealDateDto>> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/deals/{id}/dates/{dateId}',
+            path: {
+                'id': id,
+                'dateId': dateId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Move a date of an accepted deal with every open one after it, and the tasks before the closing with the closing; a preview says what would move
+     * For administrators.
+     * @returns ShiftedDatesDto
+     * @throws ApiError
+     */
+    public shiftDates({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ShiftDatesDto,
+    }): CancelablePromise<ShiftedDatesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals/{id}/dates/shift',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

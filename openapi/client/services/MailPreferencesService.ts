@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { MailChoicesDto } from '../models/MailChoicesDto';
 import type { MailPreferencesDto } from '../models/MailPreferencesDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -28,7 +29,7 @@ export class MailPreferencesService {
     public update({
         requestBody,
     }: {
-        requestBody: MailPreferencesDto,
+        requestBody: MailChoicesDto,
     }): CancelablePromise<MailPreferencesDto> {
         return this.httpRequest.request({
             method: 'PUT',

@@ -5,18 +5,94 @@
 import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
+import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
+import type { NewCalendarDto } from '../models/NewCalendarDto';
+import type { OwnCalendarDto } from '../models/OwnCalendarDto';
+import type { OwnDealDateDto } from '../models/OwnDealDateDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
+import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { TaskNoteDto } from '../models/TaskNoteDto';
+import type { TickTaskDto } from '../models/TickTaskDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MeResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Whether the caller has a calendar; its address is not told again
+     * For administrators, buyers and sellers.
+     * @returns OwnCalendarDto
+     * @throws ApiError
+     */
+    public calendar(): CancelablePromise<OwnCalendarDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/calendar',
+        });
+    }
+    /**
+     * Make the secret address of the caller's calendar of dates and tasks; an earlier one ends
+     * For administrators, buyers and sellers.
+     * @returns NewCalendarDto
+     * @throws ApiError
+     */
+    public makeCalendar({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CalendarBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<NewCalendarDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/calendar',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * End the address of the caller's calendar at once
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public revokeCalendar(): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/calendar',
+        });
+    }
+    /**
+     * The dates of a deal that the caller buys or sells by, in their order; none unless it is accepted or sold
+     * For buyers and sellers.
+     * @returns OwnDealDateDto
+     * @throws ApiError
+     */
+    public dealDates({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<OwnDealDateDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/deals/{id}/dates',
+            path: {
+                'id': id,
+            },
+        });
+    }
     /**
      * What the caller has signed, the newest first
      * For administrators, buyers and sellers.
@@ -345,6 +421,122 @@ export class MeResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The caller's own tasks, the earliest first: of their side of accepted deals, of an administrator those that they were given; filters: dealId, open, done, from, until (days), id
+     * For administrators, buyers and sellers.
+     * @returns OwnTaskDto
+     * @throws ApiError
+     */
+    public tasks({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<OwnTaskDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/tasks',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Note something on one of the caller's own tasks
+     * For administrators, buyers and sellers.
+     * @returns OwnTaskDto
+     * @throws ApiError
+     */
+    public annotateTask({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: TaskNoteDto,
+    }): CancelablePromise<OwnTaskDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/tasks/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Mark one of the caller's own tasks as done
+     * For administrators, buyers and sellers.
+     * @returns OwnTaskDto
+     * @throws ApiError
+     */
+    public tickTask({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: TickTaskDto,
+    }): CancelablePromise<OwnTaskDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/tasks/{id}/done',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Add a PDF, Word, Excel or PowerPoint file to one of the caller's own tasks; it waits in the deal room until the office publishes it for those under LOI
+     * For buyers and sellers.
+     * @returns OwnTaskDto
+     * @throws ApiError
+     */
+    public attachToTask({
+        id,
+        formData,
+        idempotencyKey,
+    }: {
+        id: number,
+        formData: {
+            /**
+             * One file of at most 25 MB.
+             */
+            file: Blob;
+        },
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<OwnTaskDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/tasks/{id}/files',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            formData: formData,
+            mediaType: 'multipart/form-data',
         });
     }
 }

@@ -156,22 +156,29 @@ describe('who takes care of a deal', () => {
     const fresh = await of(Stage.Submitted, '2026-02-01', '2999-01-01');
     const accepted = await of(Stage.Accepted, '2026-01-01', '2020-01-01');
     const late = await of(Stage.InProcess, '2026-03-01', '2024-05-06');
+    const missed = await of(Stage.Accepted, '2026-05-01');
+    await app.source.query(
+      `insert into deal_dates (deal_id, kind, due_on, done_on)
+       values ($1, 'LOI signed', '2021-01-01', '2021-01-01'), ($1, 'financing', '2024-01-02', null), ($1, 'title', '2024-02-02', null), ($2, 'title', '2999-01-01', null)`,
+      [missed, accepted],
+    );
     const later = await of(Stage.Submitted, '2026-04-01', '2023-05-06');
     for (const stage of [Stage.Interested, Stage.Rejected, Stage.Sold, Stage.Withdrawn]) {
       await of(stage, '2026-01-01', '2020-01-01');
     }
     await of(Stage.Submitted, '2020-01-01', '2020-01-01', admin.id);
     const { myDeals } = (await app.call('GET', '/api/v1/office/day', undefined, own)).json<OfficeDayDto>();
-    expect(myDeals.count).toBe(4);
+    expect(myDeals.count).toBe(5);
     expect(myDeals.first.map(({ dealId, lateSince }) => [dealId, lateSince])).toEqual([
       [later, '2023-05-06'],
+      [missed, '2024-01-02'],
       [late, '2024-05-06'],
       [accepted, null],
       [fresh, null],
     ]);
     const filter = encodeURIComponent(JSON.stringify({ tracker: true, waiting: 'live', ownerId: owner.id }));
     const all = (await app.call('GET', `/api/v1/deals?filter=${filter}`, undefined, own)).json<{ id: number }[]>();
-    expect(all.map(({ id }) => id).sort()).toEqual([fresh, accepted, late, later].sort());
+    expect(all.map(({ id }) => id).sort()).toEqual([fresh, accepted, late, later, missed].sort());
   });
 
   it('[BEYC-75] is the first listing agent again once the owner is rejected, who is told; not when it was undone', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { today } from '@stowbridge/contract/dates';
 import { PropertyStatus, Stage, type StageId } from '@stowbridge/contract/ids';
 import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
@@ -9,11 +10,13 @@ import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
+import { Reactions } from '../../platform/events/reactions';
 import { raiseTier, returnTier } from '../ndas/access';
 import { followDeal } from '../properties/editing/follow-deal';
 import type { MovedDeal, SeenOffer } from './deal';
 import { requireMove } from './deals.access';
 import { notAtStage } from './deals.rules';
+import { moveDates } from './dates/make-plan';
 import { requireSeen } from './offer-seen';
 import { transition } from './transition';
 
@@ -49,6 +52,7 @@ export class DealStageService {
   constructor(
     private readonly source: DataSource,
     private readonly config: Config,
+    private readonly reactions: Reactions,
   ) {}
 
   /**
@@ -84,7 +88,7 @@ export class DealStageService {
     return this.stateOf(this.source.manager, dealId);
   }
 
-  /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
+  /** One conditional update, its history, its dates, what else depends on it, its audit row and its event, in the caller's transaction. */
   private async moveOne(
     manager: EntityManager,
     deal: DealState,
@@ -95,6 +99,9 @@ export class DealStageService {
     if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, actor, { reason }))) {
       throw notAtStage((await this.stateOf(this.source.manager, deal.id)).dealStatusId);
     }
+    const day = today(this.config.OFFICE_TIME_ZONE);
+    await moveDates(manager, deal.id, to, day);
+    await this.reactions.react(manager, 'deal.moving', { dealId: deal.id, from: deal.dealStatusId, to, today: day });
     await recordAudit(manager, {
       actor,
       action: 'deal.moved',

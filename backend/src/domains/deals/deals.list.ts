@@ -3,7 +3,8 @@ import { invalid } from '../../platform/common/errors';
 import { containing, oneOf } from '../../platform/http/list/filters';
 import type { Filter, FilterValue, ListRules } from '../../platform/http/list/rules';
 import { WAITING } from './deal';
-import { BUYER_NAME, DEAL_ROWS, type DealRow } from './deals.queries';
+import { lateSql } from './dates/deal-date-rows';
+import { BUYER_NAME, dealRows, type DealRow } from './deals.queries';
 
 /** A part of a text; anything else that is no text narrows nothing. */
 const part: Filter = (value, at, { sql }) =>
@@ -57,6 +58,12 @@ const waiting: Filter<DealsToday> = (value, at, _, { today }) => {
     : `${open} and exists (select from properties o where o.id = d.property_id and o.offers_due_date < ${at(today)}::date)`;
 };
 
+/** A date has passed that is not done, or not. */
+const late: Filter<DealsToday> = (value, at, _, { today }) => {
+  const passed = lateSql(`${at(today)}::date`);
+  return value === true ? passed : `not (${passed})`;
+};
+
 /** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
 const tracker = (value: FilterValue): string | undefined =>
   value === true ? `d.deal_status_id <> all('{${HIDDEN_IN_TRACKER.join()}}'::smallint[])` : undefined;
@@ -103,8 +110,9 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
     statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
     statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },
     tracker: { sql: 'd.deal_status_id', type: 'smallint', filter: tracker },
+    late: { sql: 'd.deal_status_id', type: 'smallint', filter: late, index: 'deal_dates_open' },
     waiting: { sql: 'd.deal_status_id', type: 'smallint', filter: waiting },
   },
   defaultSort: ['createdAt', 'DESC'],
-  rows: DEAL_ROWS,
+  rows: (at, { today }) => dealRows(at(today)),
 };

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccessContextService } from './access-context.service';
+import { DealDatesResource } from './dates/deal-dates.resource';
+import { DealDatesService } from './dates/deal-dates.service';
+import { ListedDatesResource } from './dates/listed-dates.resource';
+import { MyDatesResource } from './dates/my-dates.resource';
 import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.calls';
@@ -10,8 +14,16 @@ import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
-  controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
-  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService],
-  exports: [AccessContextService, DealsService, OffersService, DealStageService],
+  controllers: [
+    DealsAdminController,
+    DealsController,
+    DealsResource,
+    DealDatesResource,
+    ListedDatesResource,
+    MyDatesResource,
+    OffersResource,
+  ],
+  providers: [AccessContextService, DealDatesService, DealReactions, DealsService, DealStageService, OffersService],
+  exports: [AccessContextService, DealDatesService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

@@ -1,4 +1,5 @@
 import { Stage } from '@stowbridge/contract/ids';
+import { lateSql } from './dates/deal-date-rows';
 import type { OfferVersion } from './offers.queries';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
@@ -7,8 +8,9 @@ export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.o
 /**
  * The deals of `page` with everything the back office shows; read for every list and report of deals. Lookup names are
  * subqueries, which look at one row each, also beside a signature.
+ * @param today SQL for the day at the office
  */
-export const DEAL_ROWS = `
+export const dealRows = (today: string): string => `
   select d.id, d.deal_name "dealName", d.description, d.property_id "propertyId", d.property_name "propertyName", p.city, (select code from states where id = p.state_id) "stateCode", p.zip_code "zipCode",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", coalesce(u.email::text, d.offline_buyer_email) "buyerEmail", u.phone_number "buyerPhone",
          d.price::float8, d.deal_status_id "statusId", (select name from deal_statuses where id = d.deal_status_id) "statusName", d.status_at "statusDate", d.created_at "createdAt", d.submitted_at "submittedAt",
@@ -17,7 +19,7 @@ export const DEAL_ROWS = `
          d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
          (select name from states where id = d.offline_buyer_state_id) "offlineBuyerState", d.offline_buyer_state_id "offlineBuyerStateId", t.loi_name "loiName", t.loi_company_name "loiCompanyName",
          t.diligence_period_id "diligencePeriodId", (select name from diligence_periods where id = t.diligence_period_id) "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit",
-         t.source_of_financing "sourceOfFinancing", t.version,
+         t.source_of_financing "sourceOfFinancing", t.version, ${lateSql(`${today}::date`)} late,
          (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
@@ -63,6 +65,8 @@ export interface DealRow {
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
   version: number | null;
+  /** A date of it has passed that is not done. */
+  late: boolean;
   /** The newest signature of the buyer on the property. */
   nda: DealNda | null;
 }

@@ -59,6 +59,8 @@ export class DealResourceDto {
   version: number | null;
   /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
   revisionAskedAt: Date | null;
+  /** It is on its way to closing, and one of its dates has passed that is not done. */
+  late: boolean;
   /** Ids of the stages that may follow. */
   next: number[];
   /** Oldest first; only on a single deal. */
@@ -109,6 +111,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   ownerName: row.ownerName,
   version: row.version,
   revisionAskedAt: row.revisionAskedAt,
+  late: row.late,
   next: offeredInDropdown(row.statusId),
 });
 

@@ -33,7 +33,7 @@ export class DealsResource {
   @ApiOperation({
     operationId: 'DealsResource_list',
     summary:
-      'Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended',
+      'Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended, late: true the accepted ones with a date that has passed',
   })
   @ApiOkResponse({ type: [DealResourceDto] })
   async list(

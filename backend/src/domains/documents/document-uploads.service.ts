@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DOCUMENT_TIERS, Tier, type TierId } from '@stowbridge/contract/access';
+import { DocumentType } from '@stowbridge/contract/ids';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
@@ -37,6 +38,10 @@ interface Asked {
   askAgain: boolean;
   /** Else it stays in the office's workspace. */
   published: boolean;
+  /** Of a buyer or a seller, who neither continue a document of others nor learn what it is called. */
+  byParty?: boolean;
+  /** What else holds once the document is there, in its transaction. */
+  then?: (manager: EntityManager, documentId: number) => Promise<void>;
 }
 
 interface NewDocument extends Asked {
@@ -94,6 +99,30 @@ export class DocumentUploadsService {
     return this.store(caller, upload, { propertyId, as: { lineId }, ...readingOf(upload, isNda(document), true) });
   }
 
+  /**
+   * Adds a file of a buyer or a seller for their deal: in the office's workspace, and under LOI once it is published; for a
+   * caller whose right has been checked [BEYC-54].
+   * @throws DomainError('conflict') for a file that the property has already
+   */
+  async uploadForDeal(
+    caller: Caller,
+    request: FastifyRequest,
+    propertyId: number,
+    then: (manager: EntityManager, documentId: number) => Promise<void>,
+  ): Promise<void> {
+    const upload = await receiveUpload(request, UPLOAD_LIMIT);
+    const as = { documentTypeId: DocumentType.Other, tier: Tier.UnderLoi, watermark: this.config.WATERMARK === 'on' };
+    await this.store(caller, upload, {
+      propertyId,
+      as,
+      isNda: false,
+      askAgain: false,
+      published: false,
+      byParty: true,
+      then,
+    });
+  }
+
   /** A file is stored before its row, so that no row lacks its file. */
   private async store(caller: Caller, upload: Upload, asked: Asked): Promise<PropertyDocument> {
     const content = await this.checks.check(caller, asked.propertyId, upload.content);
@@ -116,18 +145,20 @@ export class DocumentUploadsService {
   private async add(
     manager: EntityManager,
     caller: Caller,
-    { propertyId, as, fileName, upload, content, text, askAgain, published }: NewDocument,
+    { propertyId, as, fileName, upload, content, text, askAgain, published, byParty, then }: NewDocument,
   ): Promise<PropertyDocument> {
     await lockVersions(manager, propertyId);
     const sha256 = sha256Of(upload.content);
     const here = await manager.findOne(PropertyDocument, { where: { propertyId, sha256 }, order: { id: 'DESC' } });
     if (here) {
-      throw conflict(`This file is here already: ${here.actualFileName}.`);
+      throw conflict(byParty ? 'This file is here already.' : `This file is here already: ${here.actualFileName}.`);
     }
-    const last = await lastVersion(
-      manager,
-      'lineId' in as ? as : { propertyId, documentTypeId: as.documentTypeId, actualFileName: upload.name },
-    );
+    const last = byParty
+      ? null
+      : await lastVersion(
+          manager,
+          'lineId' in as ? as : { propertyId, documentTypeId: as.documentTypeId, actualFileName: upload.name },
+        );
     const kind = 'lineId' in as ? last : as;
     if (!kind) {
       throw notFound('The document');
@@ -159,6 +190,7 @@ export class DocumentUploadsService {
       agreementId,
       uploadedById: caller.id,
     });
+    await then?.(manager, id);
     await recordAudit(manager, {
       actor: caller,
       action: 'document.added',

@@ -22,6 +22,6 @@ import { VirusScanner } from './virus-scanner';
     DocumentReactions,
     VirusScanner,
   ],
-  exports: [DocumentsService, DocumentChangesService, DocumentChecksService],
+  exports: [DocumentsService, DocumentUploadsService, DocumentChangesService, DocumentChecksService],
 })
 export class DocumentsModule {}

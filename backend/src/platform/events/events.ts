@@ -65,6 +65,8 @@ export interface EventMap {
   'question.declined': { questionId: number; propertyId: number };
   /** What was published to all on a day; once for each person. */
   'questions.published': { digestId: number; userId: number };
+  /** What is due on a day, or late; once for each person. */
+  'tasks.due': { digestId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

@@ -19,6 +19,7 @@ export const HANDLERS = {
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
   notices: { queue: 'events' },
   access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
+  tasks: { queue: 'events', events: ['user.rejected'] },
   'deal-owners': { queue: 'events', events: ['user.rejected'] },
   certificates: { queue: 'certificates', events: ['nda.signed', 'nda.recorded-outside'] },
 } as const satisfies Record<string, HandlerDefinition>;

@@ -18,6 +18,10 @@ export interface Questions {
   /** `to`: the id of the new status. */
   'property.status-changing': { propertyId: number; to: number };
   'user.roles-changing': { userId: number; lost: readonly RoleId[] };
+  /** Ids of the stages; `today` is the day at the office. */
+  'deal.moving': { dealId: number; from: number; to: number; today: string };
+  /** YYYY-MM-DD; null where it is not set. */
+  'deal.closing-moving': { dealId: number; from: string | null; to: string | null };
   /** A category is about to leave the directory. */
   'category.leaving': { categoryId: number };
 }
@@ -44,6 +48,8 @@ const REACTING: { [Q in Question]: readonly string[] } = {
   'property.deleting': ['deals', 'properties', 'documents'],
   'property.status-changing': ['deals'],
   'user.roles-changing': ['properties', 'deals'],
+  'deal.moving': ['tasks'],
+  'deal.closing-moving': ['tasks'],
   'category.leaving': ['vendors'],
 };
 

@@ -70,6 +70,17 @@ export const toMoment = (): PropertyDecorator =>
     typeof value === 'string' && isDay(MOMENT.exec(value)?.[1] ?? '') ? new Date(value) : value,
   );
 
+/** A day as YYYY-MM-DD; null says that there is none, and what is left out says nothing. */
+export const OptionalDay = (label: string): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, format: 'date' }),
+    ValidateIf((_: object, value: unknown) => value !== undefined && value !== null),
+    ValidateBy(
+      { name: 'isDay', validator: { validate: (value: unknown) => typeof value === 'string' && isDay(value) } },
+      { message: `${label} must be a day as YYYY-MM-DD` },
+    ),
+  );
+
 const toNumber = () =>
   Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value));
 

@@ -63,6 +63,11 @@ export const DOCUMENT_VERSION_SCHEMA: ApiBodyOptions = {
   },
 };
 
+/** The multipart form of a file that has nothing besides. */
+export const FILE_SCHEMA: ApiBodyOptions = {
+  schema: { type: 'object', required: ['file'], properties: { file: FORM.properties.file } },
+};
+
 /** The answer to a deletion. */
 export class DeletedDto {
   ID: number;

@@ -9,7 +9,9 @@ const TAGS: Record<string, string> = {
   Analytics: 'What was searched, viewed and sold.',
   ApiKeys: 'Keys of integrators.',
   Audit: 'Who changed what.',
+  Calendar: 'Dates and tasks for calendar programs.',
   Categories: 'The two levels of vendor categories.',
+  DealDates: 'The dates of accepted deals, on one calendar.',
   Deals: 'Offers and the deals that follow them.',
   Documents: 'Private documents of properties, for those who may read them.',
   Enquiries: 'What visitors ask the office.',
@@ -37,6 +39,7 @@ const TAGS: Record<string, string> = {
   Search: 'Finding properties.',
   Session: 'Tokens.',
   Site: 'Facts of this installation.',
+  Tasks: 'What has to be done, and the checklist of accepted deals.',
   Team: 'The people of the office.',
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
@@ -46,6 +49,7 @@ const TAGS: Record<string, string> = {
 /** Both surfaces speak of the same people under two names. */
 const BY_LETTERS = new Map([
   ...Object.keys(TAGS).map((tag) => [tag.toLowerCase(), tag] as const),
+  ['tasktemplates', 'Tasks'],
   ['teammembers', 'Team'],
 ]);
 

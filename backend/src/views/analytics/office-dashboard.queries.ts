@@ -20,8 +20,10 @@ export const OLDEST_FIRST = 'order by coalesce(d.submitted_at, d.created_at), d.
 /** The stages of an offer that has not ended. */
 const ON_THEIR_WAY = STAGES.filter((stage) => isLive(stage) && !HIDDEN_IN_TRACKER.includes(stage));
 
-/** The first day before today, $2, on which something was due and is not there. */
-const LATE_SINCE = `case when d.deal_status_id in (${OPEN_STAGES.join(', ')}) and p.offers_due_date < $2::date then p.offers_due_date end`;
+/** The first day before today, $2, on which offers or a date of the deal were due. */
+const LATE_SINCE = `least(
+  case when d.deal_status_id in (${OPEN_STAGES.join(', ')}) and p.offers_due_date < $2::date then p.offers_due_date end,
+  case when d.deal_status_id = ${Stage.Accepted} then (select min(due_on) from deal_dates where deal_id = d.id and done_on is null and due_on < $2::date) end)`;
 
 /** The deals on their way that $1 owns, the late ones first. */
 export const MY_DEALS = `

@@ -10,6 +10,7 @@ const KINDS: { name: keyof MailPreferencesDto; label: string; help: string }[] =
   { name: 'offers', label: 'Offers and deals', help: 'Offers that arrive, and what becomes of your deals.' },
   { name: 'properties', label: 'Properties', help: 'Properties that are assigned to you, and NDAs signed for them.' },
   { name: 'messages', label: 'Messages', help: 'What people write to you here.' },
+  { name: 'reports', label: 'Reminders', help: 'What is due for your deals, once a day.' },
 ];
 
 const load = () => new MailPreferencesService(browserApi).get();
@@ -35,7 +36,7 @@ function Choices({ start }: { start: MailPreferencesDto }) {
   const saving = useRef(false);
 
   const choose = async (name: keyof MailPreferencesDto, label: string) => {
-    // One at a time: each request holds all three choices.
+    // One at a time: each request holds all choices.
     if (saving.current) {
       return;
     }

@@ -11,6 +11,7 @@ export const KEY_RESOURCES = [
   'questions',
   'deals',
   'offers',
+  'tasks',
   'messages',
   'categories',
   'vendors',

@@ -35,6 +35,12 @@ export const fromDay: Filter<{ zone: string }> = (value, at, { name, sql }, { zo
 export const untilDay: Filter<{ zone: string }> = (value, at, { name, sql }, { zone }) =>
   `${sql} < (${at(dayOf(name, value))}::date + 1)::timestamp at time zone ${at(zone)}`;
 
+/** On a day or after it, of what is a day itself. */
+export const fromDate: Filter = (value, at, { name, sql }) => `${sql} >= ${at(dayOf(name, value))}::date`;
+
+/** On a day or before it. */
+export const untilDate: Filter = (value, at, { name, sql }) => `${sql} <= ${at(dayOf(name, value))}::date`;
+
 /** Ids as one number or a list. @throws DomainError('invalid') for anything else */
 export function numbersOf(field: string, value: FilterValue): number[] {
   const ids = [value].flat();

@@ -1,0 +1,27 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealDateKind } from './DealDateKind';
+import type { DealDateState } from './DealDateState';
+export type OwnDealDateDto = {
+    kind: DealDateKind;
+    /**
+     * An open date is late from the day after it is due; `next` is the one that follows what is done.
+     */
+    state: DealDateState;
+    id: number;
+    /**
+     * YYYY-MM-DD; null while it is not set.
+     */
+    dueOn: string | null;
+    /**
+     * YYYY-MM-DD.
+     */
+    doneOn: string | null;
+    /**
+     * Whole dollars, of what was received.
+     */
+    amount: number | null;
+};
+

@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type OwnTaskFileDto = {
+    name: string;
+    /**
+     * Readers of the deal room have it; false until the office publishes it.
+     */
+    published: boolean;
+};
+

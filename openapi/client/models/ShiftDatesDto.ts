@@ -1,0 +1,16 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DealDateKind } from './DealDateKind';
+export type ShiftDatesDto = {
+    /**
+     * This date moves, and every open one after it.
+     */
+    from: DealDateKind;
+    /**
+     * Says what would move, and moves nothing.
+     */
+    preview?: boolean;
+};
+

@@ -1,0 +1,20 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { TaskSide } from './TaskSide';
+export type TaskBodyDto = {
+    dueOn?: string | null;
+    /**
+     * Null: nobody's yet.
+     */
+    assigneeId?: number | null;
+    side?: TaskSide;
+    note?: string | null;
+    dealId?: number;
+    propertyId?: number;
+    userId?: number;
+    enquiryId?: number;
+    title: string;
+};
+
