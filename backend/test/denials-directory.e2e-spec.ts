@@ -1,4 +1,5 @@
 import { ACCOUNT_CASES } from './denials/account-cases';
+import { CLOSING_CASES } from './denials/closing-cases';
 import { DIRECTORY_CASES } from './denials/directory-cases';
 import { driveDenials, gaps } from './denials/drive';
 import { PROPERTY_CASES } from './denials/property-cases';
@@ -6,7 +7,7 @@ import { PROPERTY_CASES } from './denials/property-cases';
 driveDenials('the directory, the team, the lookups and the lists', DIRECTORY_CASES);
 
 describe('the denials as a whole', () => {
-  const cases = [...ACCOUNT_CASES, ...PROPERTY_CASES, ...DIRECTORY_CASES];
+  const cases = [...ACCOUNT_CASES, ...PROPERTY_CASES, ...CLOSING_CASES, ...DIRECTORY_CASES];
 
   it('[SHELL-44] every slot that names a record, of every operation, has a pair or a reason', () => {
     expect(gaps(cases)).toEqual({ slots: [], stale: [] });

@@ -10,6 +10,8 @@ import { Deal } from '../src/domains/deals/deal.entity';
 import { AgentLocation } from '../src/domains/lookups/agent-location.entity';
 import { LookupRow, PriceStep } from '../src/domains/lookups/lookup.entity';
 import { Property } from '../src/domains/properties/editing/property.entity';
+import { Task } from '../src/domains/tasks/task.entity';
+import { TaskTemplate } from '../src/domains/tasks/task-template.entity';
 import { TeamMember } from '../src/domains/team/team-member.entity';
 import { User } from '../src/domains/accounts/users/user.entity';
 import { Vendor } from '../src/domains/vendors/vendor.entity';
@@ -56,6 +58,8 @@ describe('the words of the audit log', () => {
       vendor: Vendor,
       category: Category,
       'team-member': TeamMember,
+      task: Task,
+      'task-template': TaskTemplate,
       'agent-location': AgentLocation,
       'price-step': PriceStep,
       positions: LookupRow,

@@ -50,6 +50,12 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', $1, $1, 'writer@example.com', $1, json_build_object('company', $1::text))`,
     [typed],
   );
+  await source.query('insert into tasks (property_id, title, due_on, assignee_id) values ($1, $2, now()::date - 1, $3)', [
+    property.id,
+    typed,
+    agent.id,
+  ]);
+  const taskDigestId = await idOf('insert into task_digests (user_id, day) values ($1, now()::date)', [agent.id]);
   const questionId = async (state: string): Promise<number> =>
     idOf(
       `insert into questions (property_id, property_name, asker_id, text, state, due_at) values ($1, $2, $3, $2, $4, now())`,
@@ -99,6 +105,7 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
       `insert into question_digests (user_id, day) values ($1, (now() at time zone 'America/Denver')::date)`,
       [buyer.id],
     ),
+    taskDigestId,
     replyId: await idOf(`insert into enquiry_replies (enquiry_id, content, author_id) values ($1, $2, $3)`, [
       enquiryId,
       typed,

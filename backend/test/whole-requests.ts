@@ -63,6 +63,11 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     await app.call('POST', `/api/v1/users/${user.id}/reject`, undefined, await token());
     return user;
   };
+  const accepted = async (): Promise<{ id: number }> => {
+    const { id } = await deal();
+    await app.call('POST', `/api/v1/deals/${id}/move`, { statusId: 1 }, await token());
+    return { id };
+  };
   const enquiry = async (): Promise<{ id: number }> => {
     await app.call('POST', '/api/home/contactus', CONTACT);
     const [{ id }] = await source.query<{ id: number }[]>('select max(id) id from enquiries');
@@ -84,6 +89,11 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       path: await deal(),
       body: { price: 3_800_000, ownerId: (await anAdmin(source)).id },
     }),
+    DealsResource_updateDate: async () => {
+      const { id } = await accepted();
+      const [date] = await source.query<{ id: number }[]>('select id from deal_dates where deal_id = $1', [id]);
+      return { path: { id, dateId: date.id }, body: { dueOn: '2030-04-01' } };
+    },
     DocumentsResource_create: form,
     DocumentsResource_update: async () => ({
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
@@ -116,6 +126,11 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),
+    TasksResource_create: async () => ({ body: { title: 'Whole', dealId: (await deal()).id } }),
+    TasksResource_update: async () => ({
+      path: await made('tasks', { title: 'Whole', dealId: (await deal()).id }),
+      body: { title: 'Whole', assigneeId: (await anAdmin(source)).id },
+    }),
     TeamResource_order: async () => ({ body: {} }),
     UsersResource_create: async () => ({ body: person() }),
     UsersResource_undo: async () => ({ path: await rejected(), body: { statusId: 3 } }),

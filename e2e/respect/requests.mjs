@@ -95,7 +95,61 @@ export async function makeRequests(records) {
     return asked;
   };
 
+  /** A deal that has been accepted, with its dates, for a new buyer. */
+  const closing = async () => {
+    const { Id, BuyerId } = await records.deal(6);
+    await records.ask('POST', `/api/v1/deals/${Id}/move`, { statusId: 1 });
+    return { deal: Id, buyer: BuyerId };
+  };
+  const dateOf = (deal) => one(`select min(id) id from deal_dates where deal_id = ${deal} and kind = 'closing'`);
+  const task = (side = 'office', more = '') =>
+    one(
+      `insert into tasks (deal_id, title, side, done_at) select max(id), 'Bind the insurance', '${side}', ${more || 'null'} from deals where buyer_id = ${ids.buyer} returning id`,
+    );
+  const template = () =>
+    one(
+      `insert into task_templates (id, key, name, phase, side, after_acceptance) select max(id) + 1, 'key ' || max(id), 'Item ' || max(id), 'title', 'office', 3 from task_templates returning id`,
+    );
+  const { deal: closingDeal } = await closing();
+  const { deal: shifted } = await closing();
+  await records.ask('PUT', `/api/v1/deals/${shifted}/dates/${await dateOf(shifted)}`, { dueOn: '2030-03-01' });
+  const [own] = await dealsAt(records, [1]);
+  await records.first(`update deals set buyer_id = ${ids.buyer} where id = ${own.Id} returning id`);
+  const calendar = await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.buyer);
+  const { address } = await calendar.json();
+  await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.seller);
+
   return {
+    DealsResource_dates: id(closingDeal),
+    DealsResource_updateDate: { path: { id: closingDeal, dateId: await dateOf(closingDeal) } },
+    DealsResource_shiftDates: { ...id(shifted), body: { from: 'closing' } },
+    MeResource_dealDates: { as: 'buyer', ...id(own.Id) },
+    MeResource_tasks: { as: 'buyer' },
+    MeResource_annotateTask: { as: 'buyer', ...id(await task('buyer')) },
+    MeResource_tickTask: { as: 'buyer', ...id(await task('buyer')) },
+    MeResource_attachToTask: { as: 'buyer', ...id(await task('buyer')), form: { file: file('memo.pdf') } },
+    MeResource_calendar: { as: 'seller' },
+    MeResource_makeCalendar: { as: 'seller' },
+    MeResource_revokeCalendar: { as: 'seller' },
+    CalendarResource_read: { as: 'nobody', path: { token: address.split('/').at(-1).replace('.ics', '') } },
+    TasksResource_get: id(await task()),
+    TasksResource_update: { ...id(await task()), body: { assigneeId: ids.admin, side: 'office' } },
+    TasksResource_tick: id(await task()),
+    TasksResource_reopen: id(await task('office', 'now()')),
+    TasksResource_delete: id(await task()),
+    TasksResource_create: {
+      body: {
+        dealId: own.Id,
+        propertyId: undefined,
+        userId: undefined,
+        enquiryId: undefined,
+        assigneeId: ids.admin,
+        side: 'office',
+      },
+    },
+    TaskTemplatesResource_create: { body: { beforeClosing: undefined } },
+    TaskTemplatesResource_update: { ...id(await template()), body: { name: 'Bind it', beforeClosing: undefined } },
+    TaskTemplatesResource_delete: id(await template()),
     Account_askEmailLink: { as: (await records.session((await records.user()).email)).Token },
     Account_sendEmailChange: { as: await changing() },
     Account_withdrawEmailChange: { as: await changing() },

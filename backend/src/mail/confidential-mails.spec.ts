@@ -63,6 +63,10 @@ describe('the mails about a confidential listing', () => {
        select id, 1, 'New.', $2, 'published', 'all', 'How old is the roof?' from unnest($1::int[]) id`,
       [[answeredQuestionId, await aQuestion('answered', agent.id)], agent.id],
     );
+    await source.query(
+      `insert into tasks (property_id, title, due_on, assignee_id) values ($1, 'Bind the insurance', now()::date, $2)`,
+      [propertyId, buyer.id],
+    );
     ids = {
       questionId: await aQuestion('open', buyer.id),
       answeredQuestionId,
@@ -70,6 +74,7 @@ describe('the mails about a confidential listing', () => {
         `insert into question_digests (user_id, day) values ($1, (now() at time zone 'America/Denver')::date)`,
         [buyer.id],
       ),
+      taskDigestId: await idOf('insert into task_digests (user_id, day) values ($1, now()::date)', [buyer.id]),
       userId: buyer.id,
       newUserId: buyer.id,
       sellerId: seller.id,
@@ -131,6 +136,7 @@ describe('the mails about a confidential listing', () => {
         'offer-receipt',
         'question-answered',
         'questions-published',
+        'tasks-due',
       ]),
     );
     expect(naming(NAME).sort()).toEqual([

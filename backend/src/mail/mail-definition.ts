@@ -49,6 +49,8 @@ export interface SampleIds {
   /** Of that property too. */
   answeredQuestionId: number;
   digestId: number;
+  /** Of the agent. */
+  taskDigestId: number;
 }
 
 /** Everything about one mail. */

@@ -104,7 +104,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published)/.test(kind),
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due)/.test(kind),
       ),
     ).toBe(true);
     expect(

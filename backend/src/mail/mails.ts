@@ -47,6 +47,7 @@ import { questionAsked } from './mails/question-asked';
 import { questionsPublished } from './mails/questions-published';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
+import { tasksDue } from './mails/tasks-due';
 import { temporaryPassword } from './mails/temporary-password';
 import { welcome } from './mails/welcome';
 
@@ -80,6 +81,7 @@ export const MAILS = {
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],
   'questions.published': [questionsPublished],
+  'tasks.due': [tasksDue],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'deal.moved': [
     ...dealAccepted,

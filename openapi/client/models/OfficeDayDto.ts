@@ -6,6 +6,7 @@ import type { BrokenEvidencesDto } from './BrokenEvidencesDto';
 import type { DocumentsToPrepareDto } from './DocumentsToPrepareDto';
 import type { FailedMailsDto } from './FailedMailsDto';
 import type { FunnelDto } from './FunnelDto';
+import type { MyTasksDto } from './MyTasksDto';
 import type { NewsDto } from './NewsDto';
 import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
@@ -60,6 +61,10 @@ export type OfficeDayDto = {
      */
     documentsToPrepare: DocumentsToPrepareDto;
     questionsToAnswer: QuestionsToAnswerDto;
+    /**
+     * Of who asks.
+     */
+    myTasks: MyTasksDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

@@ -14,12 +14,12 @@ export const TO_DO = `t.done_at is null and (t.deal_id is null or exists (select
 const SUBJECT = `case when t.deal_id is not null then 'deal' when t.property_id is not null then 'property' when t.user_id is not null then 'user' else 'enquiry' end`;
 const PHASE = '(select phase from task_templates where key = t.template_key)';
 const person = (id: string): string => `(select ${PERSON_NAME} from users u where u.id = ${id})`;
-const FILES = `coalesce((select json_agg(json_build_object('documentId', o.id, 'name', o.actual_file_name, 'published', o.published_at is not null and o.withdrawn_at is null) order by o.id)
+const files = (more: string): string => `coalesce((select json_agg(json_build_object(${more}'name', o.actual_file_name, 'published', o.published_at is not null and o.withdrawn_at is null) order by o.id)
   from task_files f join documents o on o.id = f.document_id where f.task_id = t.id), '[]')`;
-const COMMON = `t.id, t.title, to_char(t.due_on, 'YYYY-MM-DD') "dueOn", t.side, ${PHASE} phase, t.done_at "doneAt", t.note, ${FILES} files`;
+const COMMON = `t.id, t.title, to_char(t.due_on, 'YYYY-MM-DD') "dueOn", t.side, ${PHASE} phase, t.done_at "doneAt", t.note`;
 
 const OFFICE_ROWS = `
-  select ${COMMON}, ${SUBJECT} subject, coalesce(t.deal_id, t.property_id, t.user_id, t.enquiry_id) "subjectId",
+  select ${COMMON}, ${files(`'documentId', o.id, `)} files, ${SUBJECT} subject, coalesce(t.deal_id, t.property_id, t.user_id, t.enquiry_id) "subjectId",
     coalesce(d.deal_name, p.name, ${person('t.user_id')}, (select name from enquiries where id = t.enquiry_id)) "subjectName",
     coalesce(d.property_id, t.property_id) "propertyId", coalesce(d.property_name, p.name) "propertyName",
     t.assignee_id "assigneeId", ${person('t.assignee_id')} "assigneeName", ${person('t.taken_over_from_id')} "takenOverFrom",
@@ -123,7 +123,7 @@ export const OWN_TASKS: ListRules<OwnTask, TaskOwner, DataSource> = {
   fields: SHARED,
   defaultSort: ['dueOn', 'ASC'],
   rows: (at, { id }) => `
-    select ${COMMON}, t.deal_id "dealId", coalesce(d.property_id, t.property_id) "propertyId",
+    select ${COMMON}, ${files('')} files, t.deal_id "dealId", coalesce(d.property_id, t.property_id) "propertyId",
       ${nameFor(`${at(id)}::int`, 'coalesce(d.property_name, p.name)')} "propertyName"
     from page join tasks t on t.id = page.id left join deals d on d.id = t.deal_id left join properties p on p.id = coalesce(d.property_id, t.property_id)`,
 };

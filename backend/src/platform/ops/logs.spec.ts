@@ -43,6 +43,7 @@ describe('the log', () => {
     password: 'Storage-2026',
     wrong: 'Wr0ng-guess-4711',
     reset: 'r3set-t0ken-0815',
+    calendar: 'c4lendar-t0ken-4711-0815'.slice(0, 22),
     link: '',
     token: '',
     key: 'sbk_0123456789abcdef0123456789abcdef',
@@ -90,6 +91,7 @@ describe('the log', () => {
         authorization: `Bearer ${secrets.token}`,
       }),
       await ask('GET', `/api/faulty/${secrets.token}`),
+      await ask('GET', `/api/v1/calendar/${secrets.calendar}.ics`),
     ];
     await eventually(async () => asked.every(({ id }) => linesOf(id).length > 0));
     for (const { id, status } of asked) {

@@ -1,5 +1,6 @@
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { HIDDEN_IN_TRACKER, isLive, OPEN_STAGES, STAGES } from '@stowbridge/contract/stages';
+import { PERSON_NAME } from '../../domains/accounts/users/person-name';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
 import { REPLACED } from '../../domains/documents/versions.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
@@ -69,6 +70,13 @@ export const QUESTIONS_TO_ANSWER = `
   select q.id, q.text, u.first_name || ' ' || u.last_name "askerName", q.property_id "propertyId", q.property_name "propertyName",
     q.document_name "documentName", q.page, q.created_at "createdAt", q.due_at "dueAt"
   from shown join questions q using (id) join users u on u.id = q.asker_id order by q.due_at, q.id`;
+
+/** Of the tasks that are `shown`, what they are about, and whose they were before. */
+export const MY_TASKS = `
+  select t.id, t.title, to_char(t.due_on, 'YYYY-MM-DD') "dueOn", t.deal_id "dealId", p.id "propertyId", coalesce(d.property_name, p.name) "propertyName",
+    (select ${PERSON_NAME} from users u where u.id = t.taken_over_from_id) "takenOverFrom"
+  from shown join tasks t using (id) left join deals d on d.id = t.deal_id left join properties p on p.id = coalesce(d.property_id, t.property_id)
+  order by t.due_on, t.id`;
 
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
 export const WAITING_NDAS = `

@@ -137,6 +137,22 @@ export class QuestionToAnswerDto {
   dueAt: string;
 }
 
+/** A task of the caller's own, not of a deal that has fallen through. */
+export class DueTaskDto {
+  id: number;
+  @ApiProperty({ example: 'Order the title commitment' })
+  title: string;
+  /** YYYY-MM-DD; null while it is not set. */
+  dueOn: string | null;
+  dealId: number | null;
+  /** Of the deal or the property that it is about. */
+  propertyId: number | null;
+  propertyName: string | null;
+  /** Whose task it was until they were rejected. */
+  @ApiProperty({ type: String, nullable: true, example: 'Sam Carter' })
+  takenOverFrom: string | null;
+}
+
 /** A row of the evidence that is not as it was when it was sealed. */
 export class BrokenEvidenceDto {
   table: string;
@@ -228,6 +244,14 @@ export class QuestionsToAnswerDto {
   first: QuestionToAnswerDto[];
 }
 
+export class MyTasksDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that are due first. */
+  @ApiProperty({ type: [DueTaskDto] })
+  first: DueTaskDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -267,6 +291,8 @@ export class OfficeDayDto {
   /** Until the watermark is switched off, or another version is uploaded. */
   documentsToPrepare: DocumentsToPrepareDto;
   questionsToAnswer: QuestionsToAnswerDto;
+  /** Of who asks. */
+  myTasks: MyTasksDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

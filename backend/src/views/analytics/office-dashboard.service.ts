@@ -11,6 +11,7 @@ import {
   DOCUMENTS_TO_PREPARE,
   MY_DEALS,
   MY_DEALS_SHOWN,
+  MY_TASKS,
   NEWS,
   OLDEST_FIRST,
   OPEN_OFFERS,
@@ -21,6 +22,7 @@ import {
 import type {
   BrokenEvidence,
   DocumentToPrepare,
+  DueTask,
   FailedMail,
   Funnel,
   NewsItem,
@@ -35,6 +37,7 @@ import type {
   WaitingBuyer,
   WaitingOffer,
 } from './office-dashboard';
+import { TO_DO } from '../../domains/tasks/tasks.list';
 import { PropertyReportService } from './property-report.service';
 
 /** Nobody reads a larger figure than 'many'; counting on would only take time. */
@@ -121,6 +124,12 @@ export class OfficeDashboardService {
         `select id, due_at from questions where state = 'open' order by due_at, id`,
         [],
         QUESTIONS_TO_ANSWER,
+      ),
+      myTasks: this.firstOf<DueTask>(
+        'tasks',
+        `select t.id, t.due_on from tasks t where t.assignee_id = $1 and ${TO_DO} order by t.due_on, t.id`,
+        [caller.id],
+        MY_TASKS,
       ),
       brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),

@@ -94,6 +94,17 @@ export interface DocumentToPrepare {
   propertyName: string;
 }
 
+/** A task of the caller's own. */
+export interface DueTask {
+  id: number;
+  title: string;
+  dueOn: string | null;
+  dealId: number | null;
+  propertyId: number | null;
+  propertyName: string | null;
+  takenOverFrom: string | null;
+}
+
 /** A question that nobody has answered or declined. */
 export interface QuestionToAnswer {
   id: number;
@@ -138,6 +149,7 @@ export interface OfficeDashboard {
   failedMails: Waiting<FailedMail>;
   documentsToPrepare: Waiting<DocumentToPrepare>;
   questionsToAnswer: Waiting<QuestionToAnswer>;
+  myTasks: Waiting<DueTask>;
   brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];

@@ -68,6 +68,6 @@ export class CalendarFeedService {
       text: ENTRIES,
       values: [reader.userId, reader.admin, since],
     });
-    return calendarText(entries, { product, host: new URL(site).host, titlesOnly: reader.private });
+    return calendarText(entries, { product, host: new URL(site).hostname, titlesOnly: reader.private });
   }
 }

@@ -40,8 +40,8 @@ export function calendarText(entries: Entry[], { product, host, titlesOnly }: Op
   for (const { kind, id, title, propertyName, day, done, sequence, modifiedAt, amount } of entries) {
     calendar.createEvent({
       id: `${kind}-${id}@${host}`,
-      // Whole days are written by the parts of this process's own time zone.
-      start: midnight(day),
+      // Whole days are written by the parts of UTC.
+      start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       summary: [done ? `✓ ${title}` : title, propertyName].filter(Boolean).join(' · '),
       description: titlesOnly || amount === null ? undefined : dollars(amount),
@@ -52,9 +52,4 @@ export function calendarText(entries: Entry[], { product, host, titlesOnly }: Op
     });
   }
   return calendar.toString();
-}
-
-function midnight(day: string): Date {
-  const [year, month, date] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
 }

@@ -143,8 +143,8 @@ export class Tasks1790000000431 implements MigrationInterface {
       const { after = null, before = null } = days as { after?: number; before?: number };
       await runner.query(
         `insert into task_templates (id, key, name, position, phase, side, after_acceptance, before_closing, move_to_monday)
-         values ($1, $2, $3, $1, $4, $5, $6, $7, $8)`,
-        [index + 1, key, name, phase, side, after, before, !onWeekends],
+         values ($1, $2, $3, $9, $4, $5, $6, $7, $8)`,
+        [index + 1, key, name, phase, side, after, before, !onWeekends, index + 1],
       );
     }
   }
