@@ -13,6 +13,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   ndas: 'NDAs',
   questions: 'Questions',
   deals: 'Deals',
+  tasks: 'Tasks',
   offers: 'Offers',
   users: 'Users',
   messages: 'Messages',

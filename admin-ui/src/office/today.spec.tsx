@@ -12,6 +12,7 @@ const quiet: OfficeDayDto = {
   openOffers: { count: 0, first: [] },
   overdueOffers: { count: 0, first: [] },
   myDeals: { count: 0, first: [] },
+  myTasks: { count: 0, first: [] },
   openEnquiries: { count: 0, first: [] },
   news: { count: 0, first: [] },
   propertiesWithoutNda: { count: 0, first: [] },

@@ -32,6 +32,7 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   diligencePeriod: null,
   earnestMoneyDeposit: null,
   sourceOfFinancing: null,
+  late: false,
   ownerId: null,
   ownerName: null,
   version: 1,
