@@ -37,7 +37,7 @@ for (const [index, width, height] of [
       const deal = await anOffer(index);
       const text = `Asks about the roof ${Date.now()}`;
       await signInAsAdministrator(page);
-      await page.goto(`/admin/dealtracker/${deal.id}`);
+      await page.goto(`/admin/dealtracker?view=${deal.id}`);
       const timeline = page.getByRole('dialog').getByRole('region', { name: 'Timeline' });
       await timeline.getByRole('radio', { name: 'Call' }).check();
       await timeline.getByLabel('When the call was').fill('2026-01-02T09:30');
@@ -76,7 +76,7 @@ for (const [index, width, height] of [
       );
       await signInAsAdministrator(page);
       for (const { id } of [deal, late]) {
-        await page.goto(`/admin/dealtracker/${id}`);
+        await page.goto(`/admin/dealtracker?view=${id}`);
         const owner = page.getByRole('dialog').getByRole('combobox', { name: 'Owner' });
         await owner.click();
         await page.getByRole('option', { name: self.name, exact: true }).click();

@@ -95,6 +95,20 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         />
       )}
       <Waiting
+        title="Offers past their due date"
+        nothing="No offer is past its due date."
+        count={day.overdueOffers.count}
+        all={filtered(paths.deals, { waiting: 'overdue' })}
+        entries={day.overdueOffers.first.map(offer)}
+      />
+      <Waiting
+        title="Open offers"
+        nothing="Every offer is answered."
+        count={day.openOffers.count}
+        all={filtered(paths.deals, { waiting: 'open' })}
+        entries={day.openOffers.first.map(offer)}
+      />
+      <Waiting
         title="My deals"
         nothing="You own no deal that is on its way."
         count={day.myDeals.count}
@@ -119,20 +133,6 @@ export function Attention({ day }: { day: OfficeDayDto }) {
             ),
           }),
         )}
-      />
-      <Waiting
-        title="Offers past their due date"
-        nothing="No offer is past its due date."
-        count={day.overdueOffers.count}
-        all={filtered(paths.deals, { waiting: 'overdue' })}
-        entries={day.overdueOffers.first.map(offer)}
-      />
-      <Waiting
-        title="Open offers"
-        nothing="Every offer is answered."
-        count={day.openOffers.count}
-        all={filtered(paths.deals, { waiting: 'open' })}
-        entries={day.openOffers.first.map(offer)}
       />
       <Waiting
         title="Pending buyers"
