@@ -89,7 +89,10 @@ describe('the start of the day', () => {
     const [late, other] = mine.getAllByRole('listitem');
     expect(late).toHaveTextContent(/Avery Stone · \$4,250,000 · .*since.10\/2\/26Late: due.10\/15\/26$/);
     expect(other).not.toHaveTextContent('Late');
-    expect(within(late).getByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', '/admin/dealtracker?view=7');
+    expect(within(late).getByRole('link', { name: 'Granite Peak' })).toHaveAttribute(
+      'href',
+      '/admin/dealtracker?view=7',
+    );
     const all = await mine.findByRole('link', { name: 'See all: My deals' });
     expect(decodeURIComponent(all.getAttribute('href') ?? '')).toBe(
       '/admin/dealtracker?filter={"ownerId":1,"waiting":"live"}',
