@@ -5,6 +5,7 @@ import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module'
 import { ConfigModule } from './config.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DealFiguresWorkerModule } from './domains/deals/figures/deal-figures-worker.module';
+import { DealsWorkerModule } from './domains/deals/deals-worker.module';
 import { EnquiriesWorkerModule } from './domains/enquiries/enquiries-worker.module';
 import { QueuesModule } from './platform/events/queues.module';
 import { RelayModule } from './platform/events/relay.module';
@@ -31,6 +32,7 @@ import { StorageModule } from './platform/storage/storage.module';
     RelayModule,
     MailWorkerModule,
     SearchWorkerModule,
+    DealsWorkerModule,
     EnquiriesWorkerModule,
     RequestsWorkerModule,
     AuthWorkerModule,

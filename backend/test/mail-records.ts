@@ -39,8 +39,8 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
   const proof = (kind: string): Promise<number> =>
     idOf('insert into email_proofs (user_id, kind, email) values ($1, $2, $3)', [seller.id, kind, seller.email]);
   const dealId = await idOf(
-    `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, 6, now())`,
-    [property.id, typed, buyer.id],
+    `insert into deals (deal_name, property_id, property_name, buyer_id, price, owner_id, deal_status_id, status_at) values ($2, $1, $2, $3, 3500000, $4, 6, now())`,
+    [property.id, typed, buyer.id, agent.id],
   );
   await source.query(
     `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing, contingencies, answer_by)

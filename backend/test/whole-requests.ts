@@ -93,7 +93,10 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     }),
     DealsResource_counter: async () => ({ path: { id: (await offer()).id }, body: COUNTER }),
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
-    DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
+    DealsResource_update: async () => ({
+      path: await deal(),
+      body: { price: 3_800_000, ownerId: (await anAdmin(source)).id },
+    }),
     DealsResource_updateDate: async () => {
       const { id } = await accepted();
       const [date] = await source.query<{ id: number }[]>('select id from deal_dates where deal_id = $1', [id]);
@@ -128,6 +131,9 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
         field('propertyId', await propertyId()),
         field('signedOn', '2026-01-05'),
       ],
+    }),
+    NotesResource_create: async () => ({
+      body: { subjectType: 'property', subjectId: await propertyId(), kind: 'note', text: 'Whole' },
     }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),

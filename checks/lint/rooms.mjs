@@ -34,6 +34,7 @@ const DOMAINS = [
   'team',
   'enquiries',
   'tasks',
+  'notes',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

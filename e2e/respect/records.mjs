@@ -179,6 +179,15 @@ export class Records {
     return deal;
   }
 
+  /** A note of the administrator about the buyer. */
+  note() {
+    const { admin, buyer } = this.ids;
+    return this.first(
+      `insert into notes (user_id, kind, text, at, author_id) values ($1, 'note', 'Prefers calls', now(), $2) returning id`,
+      [buyer, admin],
+    );
+  }
+
   /** A message to a person, or to the office. */
   message(to) {
     const { admin, buyer } = this.ids;

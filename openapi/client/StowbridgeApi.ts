@@ -37,6 +37,7 @@ import { MeResourceService } from './services/MeResourceService';
 import { MessagesService } from './services/MessagesService';
 import { MessagesResourceService } from './services/MessagesResourceService';
 import { NdasResourceService } from './services/NdasResourceService';
+import { NotesResourceService } from './services/NotesResourceService';
 import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
@@ -97,6 +98,7 @@ export class StowbridgeApi {
     public readonly messages: MessagesService;
     public readonly messagesResource: MessagesResourceService;
     public readonly ndasResource: NdasResourceService;
+    public readonly notesResource: NotesResourceService;
     public readonly offers: OffersService;
     public readonly offersResource: OffersResourceService;
     public readonly office: OfficeService;
@@ -168,6 +170,7 @@ export class StowbridgeApi {
         this.messages = new MessagesService(this.request);
         this.messagesResource = new MessagesResourceService(this.request);
         this.ndasResource = new NdasResourceService(this.request);
+        this.notesResource = new NotesResourceService(this.request);
         this.offers = new OffersService(this.request);
         this.offersResource = new OffersResourceService(this.request);
         this.office = new OfficeService(this.request);

@@ -57,6 +57,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "deal-withdrawn-seller": "Offer withdrawn, to the seller",
   "deal-interest-withdrawn": "Interest withdrawn, to the buyer",
   "deal-interest-withdrawn-seller": "Interest withdrawn, to the seller",
+  "deal-owner": "Deal given to an administrator",
   "message": "Message",
   "enquiry": "Enquiry, to the office",
   "enquiry-reply": "Answer to an enquiry",

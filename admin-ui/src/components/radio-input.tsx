@@ -10,11 +10,13 @@ import { useInput } from 'react-admin';
 interface Props {
   source: string;
   label: string;
+  /** Side by side, where nothing is said of what follows. */
+  row?: true;
   choices: readonly { id: number | string; name: string; help?: string }[];
 }
 
 /** One of a few, all of them in sight, each with what follows from it. */
-export function RadioInput({ source, label, choices }: Props) {
+export function RadioInput({ source, label, row, choices }: Props) {
   const { field } = useInput<Record<string, unknown>>({ source });
   const id = useId();
   return (
@@ -23,11 +25,12 @@ export function RadioInput({ source, label, choices }: Props) {
         {label}
       </FormLabel>
       <RadioGroup
+        row={row}
         aria-labelledby={id}
         name={field.name}
         value={field.value}
         onChange={(_, chosen) => field.onChange(choices.find((choice) => String(choice.id) === chosen)?.id)}
-        sx={{ gap: 1 }}
+        sx={{ columnGap: 4, rowGap: 1 }}
       >
         {choices.map(({ id: value, name, help }) => (
           <FormControlLabel

@@ -14,6 +14,7 @@ import { directoryCalls } from './directory';
 import { request } from './http';
 import { operationCalls } from './operations';
 import { messageCalls } from './messages';
+import { noteCalls } from './notes';
 import { paletteCalls } from './palette';
 import { preferenceCalls } from './preferences';
 import { questionCalls } from './questions';
@@ -78,6 +79,7 @@ export const dataProvider = {
   ...analyticsCalls,
   ...pipelineCalls,
   ...accountCalls,
+  ...noteCalls,
   ...propertyCalls,
   ...propertyFileCalls,
   ...readerCalls,

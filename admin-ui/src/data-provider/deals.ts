@@ -17,8 +17,10 @@ export interface DealFilter {
   statusId?: number;
   buyerName?: string;
   buyerEmail?: string;
-  /** Only offers that the seller may answer, or those of them that were due before today. */
-  waiting?: 'open' | 'overdue';
+  /** Who takes care of the deals; 0: nobody in particular. */
+  ownerId?: number;
+  /** Only offers that the seller may answer, those of them that were due before today, or deals that have not ended. */
+  waiting?: 'open' | 'overdue' | 'live';
 }
 
 /** What a change of a deal always names [DEAL-27], [DEAL-32]. */
@@ -98,6 +100,9 @@ export const dealCalls = {
   /** How many of the deals that the filter finds stand at each stage, and the sum of their prices. */
   dealStages: (filter: Record<string, unknown>) => dealsResourceApi.stages({ filter: JSON.stringify(filter) }),
 
+  /** Says which administrator takes care of a deal; null: nobody in particular. */
+  assignDeal: (id: number, ownerId: number | null) => dealsResourceApi.update({ id, requestBody: { ownerId } }),
+
   dealReport: (id: number) => dealsApi.report({ id }),
 
   /** An offer that reached the office outside the site [DEAL-35], [OFF-27], [OFF-28]. */
@@ -113,6 +118,7 @@ export const dealCalls = {
         StatusID: filter.statusId,
         BuyerName: filter.buyerName,
         BuyerEmail: filter.buyerEmail,
+        OwnerID: filter.ownerId,
         Waiting: filter.waiting,
         Sort: `${field} ${order}`,
       },

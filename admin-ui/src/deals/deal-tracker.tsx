@@ -10,6 +10,7 @@ import { AllOrOne } from '../components/list/all-or-one';
 import { FilterBar } from '../components/list/filter-bar';
 import { ListPage } from '../components/list/list-page';
 import type { AdminDataProvider } from '../data-provider/data-provider';
+import { nobody, useOwners } from '../components/owner-input';
 import { LeadOn } from '../components/lead-on';
 import { useLookups } from '../components/lookups/use-lookups';
 import { paths } from '../paths';
@@ -44,6 +45,7 @@ function Tracker({ board }: { board: boolean }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { filterValues, sort } = useListContext<Deal>();
   const { dealStatuses } = useLookups();
+  const owners = useOwners();
   return (
     <ListPage title="Deal Tracker" of="Deals" primary={<ViewSwitch board={board} search={search} />}>
       <FilterBar
@@ -54,6 +56,7 @@ function Tracker({ board }: { board: boolean }) {
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
+        <AllOrOne source="ownerId" label="Owner" choices={[nobody, ...owners]} />
       </FilterBar>
       {board ? (
         <Suspense fallback={<Skeleton variant="rounded" height={480} aria-label="Loading the board" />}>
@@ -71,6 +74,7 @@ function Tracker({ board }: { board: boolean }) {
 const waitingLabels: Record<string, string> = {
   open: 'open offers, Submitted and In Process',
   overdue: 'open offers past their due date',
+  live: 'deals that have not ended',
 };
 
 /** The same deals, with the same filters, as a table or by stage. */

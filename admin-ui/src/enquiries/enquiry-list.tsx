@@ -15,7 +15,7 @@ import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
-import { nobody, useOwners } from './enquiry-owner';
+import { nobody, useOwners } from '../components/owner-input';
 import { EnquiryPanel } from './enquiry-panel';
 import { HandleEnquiry } from './handle-enquiry';
 

@@ -10,6 +10,7 @@ import { StateChip } from '../components/state-chip';
 import { paths } from '../paths';
 import { crmCopies, enquiryKinds, enquiryState, type Enquiry } from './enquiry';
 import { EnquiryOwner } from './enquiry-owner';
+import { EnquiryTimeline } from './enquiry-timeline';
 import { EnquiryReplies } from './enquiry-replies';
 import { HandleEnquiry } from './handle-enquiry';
 
@@ -52,6 +53,7 @@ export function EnquiryPanel({ id, onClose }: { id?: number; onClose: () => void
             </Button>
             <HandleEnquiry enquiry={enquiry} />
           </Box>
+          <EnquiryTimeline key={`timeline-${enquiry.id}`} id={enquiry.id} />
         </>
       )}
     </RecordPanel>

@@ -3,8 +3,10 @@ import Link from '@mui/material/Link';
 import type { OfficeDayDto } from '@stowbridge/api';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { daysSince, money, number, shortDate, shortDateAndTime } from '../components/format';
+import { nameOf, useLookups } from '../components/lookups/use-lookups';
 import { Panel } from '../components/panel';
 import { StateChip } from '../components/state-chip';
 import { RecordLink } from '../components/record-link';
@@ -45,6 +47,8 @@ const newsKinds: Record<NewsKind, string> = {
 
 /** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing takes one line. */
 export function Attention({ day }: { day: OfficeDayDto }) {
+  const { identity } = useGetIdentity();
+  const { dealStatuses } = useLookups();
   const days = (since: string) => {
     const passed = daysSince(since);
     return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed}\u00a0days\u00a0ago`;
@@ -103,6 +107,32 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         count={day.openOffers.count}
         all={filtered(paths.deals, { waiting: 'open' })}
         entries={day.openOffers.first.map(offer)}
+      />
+      <Waiting
+        title="My deals"
+        nothing="You own no deal that is on its way."
+        count={day.myDeals.count}
+        all={identity && filtered(paths.deals, { ownerId: Number(identity.id), waiting: 'live' })}
+        entries={day.myDeals.first.map(
+          ({ dealId, propertyName, buyerId, buyerName, price, statusId, statusDate, lateSince }) => ({
+            key: dealId,
+            to: paths.deal(dealId),
+            name: propertyName,
+            about: (
+              <>
+                <RecordLink kind="user" id={buyerId} name={buyerName} userTypeId={Role.Buyer} />
+                {[
+                  '',
+                  ...(price ? [money(price)] : []),
+                  `${nameOf(dealStatuses, statusId)} since\u00a0${shortDate(statusDate)}`,
+                ].join(' · ')}
+              </>
+            ),
+            state: lateSince && (
+              <StateChip tone="danger" label={`Late: due\u00a0${shortDate(`${lateSince}T12:00:00`)}`} />
+            ),
+          }),
+        )}
       />
       <Waiting
         title="Pending buyers"

@@ -11,6 +11,8 @@ const quiet: OfficeDayDto = {
   waitingNdas: { count: 0, first: [] },
   openOffers: { count: 0, first: [] },
   overdueOffers: { count: 0, first: [] },
+  myDeals: { count: 0, first: [] },
+  myTasks: { count: 0, first: [] },
   openEnquiries: { count: 0, first: [] },
   news: { count: 0, first: [] },
   propertiesWithoutNda: { count: 0, first: [] },
@@ -75,6 +77,26 @@ describe('the start of the day', () => {
     );
     expect((await panel('Properties without an NDA')).getByText('Denver, CO')).toBeInTheDocument();
     expect((await panel('Failed e-mails')).getByText('p@example.com')).toBeInTheDocument();
+  });
+
+  it('[BEYC-75] names the deals that one owns, those that are late with the day that has passed', async () => {
+    const own = { ...offer, dealId: 8, statusDate: '2026-10-02T18:00:00Z', lateSince: null };
+    open({
+      ...quiet,
+      myDeals: { count: 2, first: [{ ...own, dealId: 7, lateSince: '2026-10-15' }, own] },
+    });
+    const mine = await panel('My deals');
+    const [late, other] = mine.getAllByRole('listitem');
+    expect(late).toHaveTextContent(/Avery Stone · \$4,250,000 · .*since.10\/2\/26Late: due.10\/15\/26$/);
+    expect(other).not.toHaveTextContent('Late');
+    expect(within(late).getByRole('link', { name: 'Granite Peak' })).toHaveAttribute(
+      'href',
+      '/admin/dealtracker?view=7',
+    );
+    const all = await mine.findByRole('link', { name: 'See all: My deals' });
+    expect(decodeURIComponent(all.getAttribute('href') ?? '')).toBe(
+      '/admin/dealtracker?filter={"ownerId":1,"waiting":"live"}',
+    );
   });
 
   it('[BEYA-47] counts the NDAs that wait to be approved, and leads to each and to all of them', async () => {

@@ -17,6 +17,7 @@ import { dealFellThrough } from './mails/deal-fell-through';
 import { dealInProcess } from './mails/deal-in-process';
 import { dealInterestInProcess } from './mails/deal-interest-in-process';
 import { dealInterestWithdrawn } from './mails/deal-interest-withdrawn';
+import { dealOwner } from './mails/deal-owner';
 import { dealRejected } from './mails/deal-rejected';
 import { dealSold } from './mails/deal-sold';
 import { dealWithdrawn } from './mails/deal-withdrawn';
@@ -102,6 +103,7 @@ export const MAILS = {
     ...dealWithdrawn,
     ...dealInterestWithdrawn,
   ],
+  'deal.owner-changed': [dealOwner],
   'message.sent': [message],
   'enquiry.received': [enquiry],
   'enquiry.answered': [enquiryReply],

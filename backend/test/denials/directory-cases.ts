@@ -39,6 +39,13 @@ const anOffice = (people: People): Promise<number> =>
     people,
     `insert into agent_locations (address, city, state_id, zip_code) values ('1 Elm St', 'Denver', 6, '80202') returning id`,
   );
+/** By the administrator who asks, as nobody else changes it. */
+const aNote = (people: People): Promise<number> =>
+  idOf(
+    people,
+    `insert into notes (user_id, kind, text, at, author_id) values ($1, 'note', 'A note', now(), $1) returning id`,
+    [people.people.admin],
+  );
 const anEnquiry = (people: People): Promise<number> => idOf(people, 'select id from enquiries order by id limit 1');
 
 const idsOf = async ({ source }: People, table: string): Promise<number[]> =>
@@ -201,6 +208,31 @@ export const DIRECTORY_CASES: [string, DenialCase][] = [
     {
       outsiders: ADMIN_ONLY,
       make: async (people) => ({ as: 'admin', path: { id: await anEnquiry(people) }, body: { content: 'Hello' } }),
+    },
+  ],
+  ...(['NotesResource_get', 'NotesResource_delete'] as const).map((operation): [string, DenialCase] => [
+    operation,
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aNote(people) } }) },
+  ]),
+  [
+    'NotesResource_update',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await aNote(people) },
+        body: { kind: 'note', text: 'Another text' },
+      }),
+    },
+  ],
+  [
+    'NotesResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      make: ({ people }) => ({
+        as: 'admin',
+        body: { subjectType: 'user', subjectId: people.buyer, kind: 'note', text: 'A note' },
+      }),
     },
   ],
   [

@@ -9,5 +9,9 @@ export type ChangeDealBodyDto = {
      * Whole dollars.
      */
     price?: number;
+    /**
+     * An administrator, at any stage; null: nobody in particular.
+     */
+    ownerId?: number | null;
 };
 

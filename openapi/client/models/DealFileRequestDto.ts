@@ -8,14 +8,18 @@ export type DealFileRequestDto = {
     BuyerName?: string | null;
     BuyerEmail?: string | null;
     /**
-     * Only offers that the seller may answer, or those of them that were due before today.
+     * Only offers that the seller may answer, those of them that were due before today, or deals that have not ended.
      */
-    Waiting?: 'open' | 'overdue';
+    Waiting?: 'open' | 'overdue' | 'live';
     /**
      * The field that the list is sorted by and the order; without it as the list begins.
      */
     Sort?: string | null;
     StatusID?: number;
+    /**
+     * The administrator who takes care of the deals; 0: nobody in particular.
+     */
+    OwnerID?: number;
     /**
      * Counted from 1.
      */

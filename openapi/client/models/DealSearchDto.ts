@@ -8,10 +8,14 @@ export type DealSearchDto = {
     BuyerName?: string | null;
     BuyerEmail?: string | null;
     /**
-     * Only offers that the seller may answer, or those of them that were due before today.
+     * Only offers that the seller may answer, those of them that were due before today, or deals that have not ended.
      */
-    Waiting?: 'open' | 'overdue';
+    Waiting?: 'open' | 'overdue' | 'live';
     StatusID?: number;
+    /**
+     * The administrator who takes care of the deals; 0: nobody in particular.
+     */
+    OwnerID?: number;
     /**
      * Counted from 1.
      */

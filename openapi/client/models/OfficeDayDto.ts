@@ -10,6 +10,7 @@ import type { MyTasksDto } from './MyTasksDto';
 import type { NewsDto } from './NewsDto';
 import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
+import type { OwnDealsDto } from './OwnDealsDto';
 import type { QuestionsToAnswerDto } from './QuestionsToAnswerDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
@@ -41,6 +42,10 @@ export type OfficeDayDto = {
      * Open offers on properties whose offers were due before today.
      */
     overdueOffers: WaitingOffersDto;
+    /**
+     * The deals of the reader that are on their way: Submitted, In Process and Accepted.
+     */
+    myDeals: OwnDealsDto;
     openEnquiries: OpenEnquiriesDto;
     /**
      * What came in during the last 24 hours.

@@ -5,6 +5,7 @@
 import type { PropertyEventKind } from './PropertyEventKind';
 export type PropertyEventDto = {
     kind: PropertyEventKind;
+    noteKind: 'note' | 'call' | null;
     id: string;
     at: string;
     /**
@@ -56,5 +57,10 @@ export type PropertyEventDto = {
      * Of a mail: the name of its recipient, or else the address.
      */
     recipient: string | null;
+    /**
+     * Of a note or a call; an API key reads them with `notes:read`.
+     */
+    noteId: number | null;
+    text: string | null;
 };
 

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type PropertyEventKind = 'change' | 'mail' | 'nda' | 'offer' | 'stage';
+export type PropertyEventKind = 'change' | 'mail' | 'nda' | 'note' | 'offer' | 'stage';

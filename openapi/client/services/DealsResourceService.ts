@@ -18,7 +18,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class DealsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Deals; filter tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, late: true the accepted ones with a date that has passed
+     * Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended, late: true the accepted ones with a date that has passed
      * For administrators.
      * @returns DealResourceDto
      * @throws ApiError
@@ -97,7 +97,7 @@ export class DealsResourceService {
         });
     }
     /**
-     * Change the buyer, the property or the price of an open deal; what is left out stays
+     * Change the buyer, the property or the price of an open deal, or say who takes care of it; what is left out stays
      * For administrators.
      * @returns DealResourceDto
      * @throws ApiError

@@ -370,7 +370,7 @@ export class PropertiesResourceService {
         });
     }
     /**
-     * What happened to a property: changes, documents, NDAs, offers, stages of deals and mails, newest first
+     * What happened to a property: changes, documents, NDAs, offers, stages of deals, notes and mails, newest first
      * For administrators.
      * @returns PropertyTimelineDto
      * @throws ApiError

@@ -10,6 +10,7 @@ import type { Deal } from '../../records/deal';
 import { DealActions } from '../../panels/deals/deal-actions';
 import { DealBuyerLink } from '../../panels/deals/deal-buyer-link';
 import { DealPropertyLink } from '../../panels/deals/deal-property-link';
+import { OwnerMark } from '../../panels/deals/owner-mark';
 import { DaysInStage } from '../../panels/deals/stage/days-in-stage';
 import { StageCell } from '../../panels/deals/stage/stage-cell';
 import { handleMark } from './sensors';
@@ -83,7 +84,10 @@ export function CardFace({ deal, stage, handle, actions, lifted }: FaceProps) {
           <DealBuyerLink deal={deal} />
           {deal.offline && ' (offline)'}
         </Box>
-        <DaysInStage deal={deal} />
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+          <DaysInStage deal={deal} />
+          <OwnerMark deal={deal} />
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 }}>
         {stage || (

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { canBeAnswered } from '@stowbridge/contract/stages';
+import { canBeAnswered, isLive } from '@stowbridge/contract/stages';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
@@ -46,7 +46,9 @@ export default function DealBoard() {
   const [dragged, setDragged] = useState<Deal>();
   const [move, setMove] = useState<{ deal: Deal; statusId: number }>();
   const stages = boardStages.filter(
-    (id) => (!filterValues.statusId || filterValues.statusId === id) && (!filterValues.waiting || canBeAnswered(id)),
+    (id) =>
+      (!filterValues.statusId || filterValues.statusId === id) &&
+      (!filterValues.waiting || (filterValues.waiting === 'live' ? isLive(id) : canBeAnswered(id))),
   );
   const sensors = useCardSensors(stages);
   const takes = (deal: Deal, statusId: number) =>

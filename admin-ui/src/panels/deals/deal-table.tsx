@@ -12,6 +12,7 @@ import type { Deal } from '../../records/deal';
 import { DealActions } from './deal-actions';
 import { DealBuyerLink } from './deal-buyer-link';
 import { DealPropertyLink } from './deal-property-link';
+import { OwnerMark } from './owner-mark';
 import { DaysInStage } from './stage/days-in-stage';
 import { StageCell } from './stage/stage-cell';
 
@@ -30,6 +31,7 @@ export function DealTable({ place }: Props) {
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
       <StageCell deal={deal} changing={changing === deal.id} onDone={() => setChanging(undefined)} />
       <DaysInStage deal={deal} />
+      <OwnerMark deal={deal} />
     </Box>
   );
   const actions = (deal: Deal) => <DealActions deal={deal} onUpdateStage={() => setChanging(deal.id)} />;

@@ -13,10 +13,13 @@ import { Panel } from '../../components/panel';
 import { RecordLink } from '../../components/record-link';
 import { Timeline } from '../../components/timeline';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
+import type { Note } from '../../panels/notes/note';
+import { noteStep } from '../../panels/notes/note-step';
+import { WriteNote } from '../../panels/notes/write-note';
 import { stageTones } from '../../records/stages';
 import type { Tone } from '../../theme/tokens';
 
-const tones: Record<Exclude<PropertyEventDto['kind'], 'stage'>, Tone> = {
+const tones: Record<Exclude<PropertyEventDto['kind'], 'stage' | 'note'>, Tone> = {
   change: 'neutral',
   mail: 'neutral',
   nda: 'plum',
@@ -25,7 +28,7 @@ const tones: Record<Exclude<PropertyEventDto['kind'], 'stage'>, Tone> = {
 
 const atOnce = 10;
 
-/** What happened to a property: changes, documents, NDAs, offers, stages and mails, who and when, the newest first. */
+/** What happened to a property: changes, documents, NDAs, offers, stages, notes and mails, who and when, the newest first. */
 export function TimelinePanel({ propertyId }: { propertyId: number }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -38,6 +41,9 @@ export function TimelinePanel({ propertyId }: { propertyId: number }) {
   const events = data?.pages.flatMap((page) => page.events);
   return (
     <Panel title="Timeline">
+      <Box sx={{ mb: 5 }}>
+        <WriteNote of={{ type: 'property', id: propertyId }} />
+      </Box>
       {!events ? (
         error ? (
           <Button onClick={() => void refetch()}>Try again</Button>
@@ -69,21 +75,49 @@ function Events({ events }: { events: PropertyEventDto[] }) {
   const stage = (id: number | null) => nameOf(dealStatuses, id);
   return (
     <Timeline
-      steps={events.map((event) => ({
-        key: event.id,
-        tone: event.kind === 'stage' ? (stageTones[event.toStatusId ?? 0] ?? 'neutral') : tones[event.kind],
-        what: whatOf(event, stage),
-        by: (
-          <>
-            <Who event={event} />
-            {dateAndTime(event.at)}
-          </>
-        ),
-        more: event.reason,
-      }))}
+      steps={events.map((event) => {
+        const { kind } = event;
+        if (kind === 'note') {
+          return noteStep(noteOf(event));
+        }
+        return {
+          key: event.id,
+          tone: kind === 'stage' ? (stageTones[event.toStatusId ?? 0] ?? 'neutral') : tones[kind],
+          what: whatOf(event, stage),
+          by: (
+            <>
+              <Who event={event} />
+              {dateAndTime(event.at)}
+            </>
+          ),
+          more: event.reason,
+        };
+      })}
     />
   );
 }
+
+/** One of a deal names its buyer and leads there. */
+const noteOf = ({
+  noteId,
+  noteKind,
+  text,
+  at,
+  actorId,
+  actorName,
+  actorUserTypeId,
+  dealId,
+  buyerName,
+}: PropertyEventDto): Note => ({
+  id: noteId ?? 0,
+  kind: noteKind ?? 'note',
+  text: text ?? '',
+  at,
+  authorId: actorId ?? 0,
+  authorName: actorName ?? '',
+  authorUserTypeId: actorUserTypeId ?? 0,
+  ...(dealId !== null && { about: { kind: 'deal', id: dealId, name: buyerName } }),
+});
 
 /** In words; what belongs to a deal names its buyer and leads there. */
 function whatOf(event: PropertyEventDto, stage: (id: number | null) => string): ReactNode {

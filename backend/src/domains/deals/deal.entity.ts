@@ -38,6 +38,7 @@ import type { User } from '../accounts/users/user.entity';
 @Index('deals_moved_by_stage', ['dealStatusId', 'statusAt', 'id'])
 @Index('deals_waiting', { synchronize: false })
 @Index('deals_of_buyer', ['buyerId', 'createdAt'])
+@Index('deals_of_owner', ['ownerId', 'dealStatusId'])
 @Index('deals_by_stage', ['dealStatusId', 'createdAt'])
 @Check(
   'deals_buyer_named',
@@ -56,6 +57,9 @@ export class Deal {
   @Text() propertyName: string;
   @Int({ nullable: true }) buyerId: number | null;
   @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'buyer_id' }) buyer?: User | null;
+  /** The administrator who takes care of it. */
+  @Int({ nullable: true }) ownerId: number | null;
+  @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'owner_id' }) owner?: User | null;
   /** The proposed price in whole dollars: that of the newest terms, or what an administrator noted. */
   @BigWhole({ nullable: true }) price: number | null;
   @Flag({ default: true }) isInterested: boolean;

@@ -1,7 +1,7 @@
 import type { CommissionSide } from '@stowbridge/contract/turns';
 
-/** Open offers, or those of them that are overdue. */
-export const WAITING = ['open', 'overdue'] as const;
+/** Open offers, those of them that are overdue, or every deal that has not ended. */
+export const WAITING = ['open', 'overdue', 'live'] as const;
 export type Waiting = (typeof WAITING)[number];
 
 /** A deal that an administrator adds for a buyer [ABUY-16 to ABUY-21]. */
@@ -14,8 +14,8 @@ export interface NewDeal {
   price: number;
 }
 
-/** A deal's new buyer, property and price [DEAL-32]; what is left out stays. */
-export type DealChange = Partial<Pick<NewDeal, 'buyerId' | 'propertyId' | 'price'>>;
+/** A deal's new buyer, property and price [DEAL-32], and its owner; what is left out stays. */
+export type DealChange = Partial<Pick<NewDeal, 'buyerId' | 'propertyId' | 'price'>> & { ownerId?: number | null };
 
 /** What deals are looked for by [DEAL-39]. */
 export interface DealFilter {
@@ -27,6 +27,8 @@ export interface DealFilter {
   waiting?: Waiting;
   propertyId?: number;
   buyerId?: number;
+  /** 0: nobody in particular. */
+  ownerId?: number;
   /** The tracker leaves Interested and Withdrawn out [DEAL-08]. */
   tracker?: boolean;
 }

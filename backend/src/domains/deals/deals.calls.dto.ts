@@ -1,8 +1,10 @@
 import { dealLengths } from '@stowbridge/contract/fields';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { pagination, PageRequestDto, PaginationDto } from '../../platform/http/list/paging.dto';
 import {
+  MAX_ID,
   OptionalId,
   OptionalLines,
   OptionalText,
@@ -114,7 +116,15 @@ export class DealSearchDto extends PageRequestDto {
   BuyerName?: string;
   @OptionalText('BuyerEmail', 256)
   BuyerEmail?: string;
-  /** Only offers that the seller may answer, or those of them that were due before today. */
+  /** The administrator who takes care of the deals; 0: nobody in particular. */
+  @emptyAsMissing()
+  @Type(() => Number)
+  @IsOptional()
+  @Max(MAX_ID, { message: 'OwnerID is invalid' })
+  @Min(0, { message: 'OwnerID is invalid' })
+  @IsInt({ message: 'OwnerID is invalid' })
+  OwnerID?: number;
+  /** Only offers that the seller may answer, those of them that were due before today, or deals that have not ended. */
   @ApiPropertyOptional({ enum: WAITING })
   @emptyAsMissing()
   @IsOptional()
@@ -136,6 +146,7 @@ export const trackerFilter = (request: DealSearchDto): DealFilter => ({
   statusId: request.StatusID || undefined,
   buyerName: request.BuyerName,
   buyerEmail: request.BuyerEmail,
+  ownerId: request.OwnerID,
   waiting: request.Waiting,
   tracker: true,
 });

@@ -1,4 +1,4 @@
-import { HIDDEN_IN_TRACKER, OPEN_STAGES } from '@stowbridge/contract/stages';
+import { HIDDEN_IN_TRACKER, OPEN_STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { invalid } from '../../platform/common/errors';
 import { containing, oneOf } from '../../platform/http/list/filters';
 import type { Filter, FilterValue, ListRules } from '../../platform/http/list/rules';
@@ -12,6 +12,10 @@ const part: Filter = (value, at, { sql }) =>
 
 /** An id; what is none finds nothing. */
 const id: Filter = (value, at, { sql }) => `${sql} = ${at(Number(value) || -1)}`;
+
+/** The same, and 0: nobody in particular. */
+const owner: Filter = (value, at, field, given) =>
+  Number(value) === 0 ? `${field.sql} is null` : id(value, at, field, given);
 
 /** More accounts than this are not collected: each deal looks at its own then. */
 const FEW = 5000;
@@ -40,10 +44,13 @@ const ofBuyer =
       else (select ${account('b')} ilike ${text} from users b where b.id = d.buyer_id) end)`;
   };
 
-/** `open`: offers that the seller may answer; `overdue`: those of them that were due before today. */
+/** `open`: offers that the seller may answer; `overdue`: those of them that were due before today; `live`: what has not ended. */
 const waiting: Filter<DealsToday> = (value, at, _, { today }) => {
   if (!WAITING.some((one) => one === value)) {
-    throw invalid('waiting is open or overdue.', 'filter');
+    throw invalid('waiting is open, overdue or live.', 'filter');
+  }
+  if (value === 'live') {
+    return `d.deal_status_id <> all('{${TERMINAL_STAGES.join()}}'::smallint[])`;
   }
   const open = `d.deal_status_id = any(${at(OPEN_STAGES)}::smallint[])`;
   return value === 'open'
@@ -98,6 +105,7 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
       search: true,
       index: 'users_words',
     },
+    ownerId: { sql: 'd.owner_id', type: 'int', filter: owner, index: 'deals_of_owner' },
     price: { sql: 'd.price', type: 'bigint', sort: true, nullable: true },
     statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
     statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },

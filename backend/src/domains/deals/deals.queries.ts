@@ -16,6 +16,7 @@ export const dealRows = (today: string): string => `
   select d.id, d.deal_name "dealName", d.description, d.property_id "propertyId", d.property_name "propertyName", p.city, (select code from states where id = p.state_id) "stateCode", p.zip_code "zipCode",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", coalesce(u.email::text, d.offline_buyer_email) "buyerEmail", u.phone_number "buyerPhone",
          d.price::float8, d.deal_status_id "statusId", (select name from deal_statuses where id = d.deal_status_id) "statusName", d.status_at "statusDate", d.created_at "createdAt", d.submitted_at "submittedAt",
+         d.owner_id "ownerId", (select o.first_name || ' ' || o.last_name from users o where o.id = d.owner_id) "ownerName",
          d.revision_asked_at "revisionAskedAt", d.is_interested "isInterested", d.is_offline "offline", d.offline_buyer_first_name "offlineBuyerFirstName",
          d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
          (select name from states where id = d.offline_buyer_state_id) "offlineBuyerState", d.offline_buyer_state_id "offlineBuyerStateId", t.loi_name "loiName", t.loi_company_name "loiCompanyName",
@@ -49,6 +50,8 @@ export interface DealRow {
   statusDate: Date;
   createdAt: Date;
   submittedAt: Date | null;
+  ownerId: number | null;
+  ownerName: string | null;
   revisionAskedAt: Date | null;
   isInterested: boolean;
   offline: boolean;

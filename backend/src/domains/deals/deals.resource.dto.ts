@@ -3,7 +3,7 @@ import { offeredInDropdown } from '@stowbridge/contract/stages';
 import { type Side, SIDES, type TermsKind, TERMS_KINDS, type Turn, TURNS } from '@stowbridge/contract/turns';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { DealRow } from './deals.queries';
@@ -53,6 +53,9 @@ export class DealResourceDto {
   diligencePeriod: string | null;
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
+  /** The administrator who takes care of it; null: nobody in particular. */
+  ownerId: number | null;
+  ownerName: string | null;
   /** Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to. */
   version: number | null;
   /** Of the newest terms. */
@@ -119,6 +122,8 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   diligencePeriod: row.diligencePeriod,
   earnestMoneyDeposit: row.earnestMoneyDeposit,
   sourceOfFinancing: row.sourceOfFinancing,
+  ownerId: row.ownerId,
+  ownerName: row.ownerName,
   version: row.version,
   kind: row.kind,
   authorSide: row.authorSide,
@@ -157,7 +162,7 @@ export class DealBodyDto {
   price: number;
 }
 
-/** What of an open deal can be changed. */
+/** What of an open deal can be changed, and at any stage its owner. */
 export class ChangeDealBodyDto {
   @OptionalId('BuyerId')
   buyerId?: number;
@@ -166,4 +171,8 @@ export class ChangeDealBodyDto {
   /** Whole dollars. */
   @PriceAmount(undefined, 'Price is invalid', dealLengths.price)
   price?: number;
+  /** An administrator, at any stage; null: nobody in particular. */
+  @ValidateIf((_: object, value: unknown) => value !== undefined && value !== null)
+  @RequiredId('Please choose an administrator')
+  ownerId?: number | null;
 }

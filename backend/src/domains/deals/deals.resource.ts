@@ -36,7 +36,7 @@ export class DealsResource {
   @ApiOperation({
     operationId: 'DealsResource_list',
     summary:
-      'Deals; filter tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, late: true the accepted ones with a date that has passed',
+      'Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended, late: true the accepted ones with a date that has passed',
   })
   @ApiOkResponse({ type: [DealResourceDto] })
   async list(
@@ -79,7 +79,8 @@ export class DealsResource {
   @Put(':id')
   @ApiOperation({
     operationId: 'DealsResource_update',
-    summary: 'Change the buyer, the property or the price of an open deal; what is left out stays',
+    summary:
+      'Change the buyer, the property or the price of an open deal, or say who takes care of it; what is left out stays',
   })
   @ApiOkResponse({ type: DealResourceDto })
   async update(

@@ -34,6 +34,7 @@ import {
 import { DEALS, type DealsToday } from './deals.list';
 import { requireOpenToOffers } from './deals.rules';
 import type { OfferVersion } from './offers.queries';
+import { requireAdministrator, tellOwner } from './deal-owners';
 import { makeDeal } from './new-deal';
 
 /** At these stages buyer, property and price may not be changed. */
@@ -117,7 +118,7 @@ export class DealsService {
     });
   }
 
-  /** Changes a deal's buyer, property and price while its stage allows it [DEAL-31, DEAL-32]. */
+  /** Changes a deal's buyer, property and price while its stage allows it [DEAL-31, DEAL-32], and its owner. */
   async change(caller: Caller, dealId: number, wanted: DealChange, version?: string): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, async (manager) => {
@@ -128,7 +129,9 @@ export class DealsService {
       if (version !== undefined) {
         await requireEntityTag(manager, 'deals', dealId, version);
       }
-      if (FIXED.includes(deal.dealStatusId as StageId)) {
+      const { ownerId, ...terms } = wanted;
+      const onlyOwner = ownerId !== undefined && Object.values(terms).every((value) => value === undefined);
+      if (!onlyOwner && FIXED.includes(deal.dealStatusId as StageId)) {
         throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
       }
       const change: Partial<Deal> = {};
@@ -143,6 +146,10 @@ export class DealsService {
       if (wanted.price !== undefined) {
         change.price = wanted.price;
       }
+      if (ownerId !== undefined && ownerId !== deal.ownerId) {
+        await requireAdministrator(manager, ownerId);
+        change.ownerId = ownerId;
+      }
       if (Object.keys(change).length === 0) {
         return;
       }
@@ -154,6 +161,9 @@ export class DealsService {
         subjectId: dealId,
         change: changeOf<Deal>(deal, change),
       });
+      if (change.ownerId && change.ownerId !== caller.id) {
+        await tellOwner(manager, { ...deal, ...change, ownerId: change.ownerId });
+      }
     });
   }
 

@@ -92,6 +92,8 @@ export interface EventMap {
     toStatusId: number;
     actorId: number | null;
   };
+  /** By somebody else than the new owner. */
+  'deal.owner-changed': { dealId: number; propertyId: number | null; ownerId: number };
   'message.sent': { messageId: number };
   'enquiry.received': { enquiryId: number };
   'enquiry.answered': { enquiryId: number; replyId: number };

@@ -20,6 +20,7 @@ export const HANDLERS = {
   notices: { queue: 'events' },
   access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
   tasks: { queue: 'events', events: ['user.rejected'] },
+  'deal-owners': { queue: 'events', events: ['user.rejected'] },
   certificates: { queue: 'certificates', events: ['nda.signed', 'nda.recorded-outside'] },
 } as const satisfies Record<string, HandlerDefinition>;
 

@@ -6,7 +6,8 @@ import { Transform } from 'class-transformer';
 import { severalLines, singleLine } from '../common/plain-text';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
-const MAX_ID = 2_147_483_647;
+/** The largest id that the database can hold. */
+export const MAX_ID = 2_147_483_647;
 
 const cleaned = (clean: (text: string) => string) => () =>
   Transform(({ value }) => (typeof value === 'string' ? clean(value) : (value as unknown)));

@@ -29,6 +29,7 @@ const TAGS: Record<string, string> = {
   Me: "What is the caller's own.",
   Messages: 'Notices between people and the office.',
   Ndas: 'Signatures under NDAs, and the texts that were signed.',
+  Notes: 'Notes and calls of the office about its records.',
   Office: 'What needs attention in the office.',
   Offers: 'Offers of buyers, and the answers of sellers.',
   Ops: 'The console of the background jobs.',

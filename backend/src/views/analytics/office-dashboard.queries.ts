@@ -1,5 +1,5 @@
-import { Role } from '@stowbridge/contract/ids';
-import { OPEN_STAGES } from '@stowbridge/contract/stages';
+import { Role, Stage } from '@stowbridge/contract/ids';
+import { HIDDEN_IN_TRACKER, isLive, OPEN_STAGES, STAGES } from '@stowbridge/contract/stages';
 import { PERSON_NAME } from '../../domains/accounts/users/person-name';
 import { NEWEST_TERMS, TURN } from '../../domains/deals/counters/turn.sql';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
@@ -18,6 +18,28 @@ export const OPEN_OFFERS = `
 
 /** As they came, which is also how they are shown; an index has this order. */
 export const OLDEST_FIRST = 'order by coalesce(d.submitted_at, d.created_at), d.id';
+
+/** The stages of an offer that has not ended. */
+const ON_THEIR_WAY = STAGES.filter((stage) => isLive(stage) && !HIDDEN_IN_TRACKER.includes(stage));
+
+/** The first day before today, $2, on which offers or a date of the deal were due. */
+const LATE_SINCE = `least(
+  case when d.deal_status_id in (${OPEN_STAGES.join(', ')}) and p.offers_due_date < $2::date then p.offers_due_date end,
+  case when d.deal_status_id = ${Stage.Accepted} then (select min(due_on) from deal_dates where deal_id = d.id and done_on is null and due_on < $2::date) end)`;
+
+/** The deals on their way that $1 owns, the late ones first. */
+export const MY_DEALS = `
+  select d.id, ${LATE_SINCE} late_since, d.status_at
+  from deals d left join properties p on p.id = d.property_id
+  where d.owner_id = $1 and d.deal_status_id in (${ON_THEIR_WAY.join(', ')})
+  order by late_since nulls last, d.status_at, d.id`;
+
+/** What of those that are `shown` is said. */
+export const MY_DEALS_SHOWN = `
+  select d.id "dealId", d.property_name "propertyName", d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", d.price,
+         d.deal_status_id "statusId", d.status_at "statusDate", s.late_since "lateSince"
+  from shown s join deals d using (id) left join users u on u.id = d.buyer_id
+  order by s.late_since nulls last, d.status_at, d.id`;
 
 /** What has come in since a day ago, the newest first. */
 export const NEWS = `

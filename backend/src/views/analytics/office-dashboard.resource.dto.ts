@@ -38,6 +38,24 @@ export class WaitingOfferDto {
   turn: 'buyer' | 'seller' | 'office';
 }
 
+/** A deal that has an offer and has not ended, and that the reader owns. */
+export class OwnDealDto {
+  dealId: number;
+  propertyName: string;
+  /** Null for an offline buyer. */
+  buyerId: number | null;
+  buyerName: string;
+  /** Whole dollars. */
+  price: number | null;
+  /** Submitted, In Process or Accepted. */
+  statusId: number;
+  /** UTC, since when it is at this stage. */
+  @ApiProperty({ format: 'date-time' })
+  statusDate: string;
+  /** YYYY-MM-DD, the first day that has passed without what was due on it; null when nothing is late. */
+  lateSince: string | null;
+}
+
 /** A request for access that waits to be looked at. */
 export class WaitingNdaDto {
   /** Of the NDA. */
@@ -171,6 +189,14 @@ export class WaitingOffersDto {
   first: WaitingOfferDto[];
 }
 
+export class OwnDealsDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have been late for longest, then those that have stood at their stage for longest. */
+  @ApiProperty({ type: [OwnDealDto] })
+  first: OwnDealDto[];
+}
+
 export class OpenEnquiriesDto {
   /** Counted up to 1000. */
   count: number;
@@ -254,6 +280,8 @@ export class OfficeDayDto {
   openOffers: WaitingOffersDto;
   /** Open offers on properties whose offers were due before today. */
   overdueOffers: WaitingOffersDto;
+  /** The deals of the reader that are on their way: Submitted, In Process and Accepted. */
+  myDeals: OwnDealsDto;
   openEnquiries: OpenEnquiriesDto;
   /** What came in during the last 24 hours. */
   news: NewsDto;

@@ -9,6 +9,8 @@ import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
 import {
   DOCUMENTS_TO_PREPARE,
+  MY_DEALS,
+  MY_DEALS_SHOWN,
   MY_TASKS,
   NEWS,
   OLDEST_FIRST,
@@ -27,6 +29,7 @@ import type {
   OfficeDashboard,
   OpenEnquiry,
   OpenProperty,
+  OwnDeal,
   QuestionToAnswer,
   StatusFigure,
   Waiting,
@@ -91,6 +94,12 @@ export class OfficeDashboardService {
         'overdue',
         `${OPEN_OFFERS} and p.offers_due_date < $1::date order by p.offers_due_date, d.id`,
         [today(this.config.OFFICE_TIME_ZONE)],
+      ),
+      myDeals: this.firstOf<OwnDeal>(
+        'my-deals',
+        MY_DEALS,
+        [caller.id, today(this.config.OFFICE_TIME_ZONE)],
+        MY_DEALS_SHOWN,
       ),
       openEnquiries: this.firstOf<OpenEnquiry>(
         'enquiries',

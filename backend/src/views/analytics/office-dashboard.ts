@@ -42,6 +42,19 @@ export interface WaitingOffer {
   turn: 'buyer' | 'seller' | 'office';
 }
 
+/** A deal on its way that the reader owns. */
+export interface OwnDeal {
+  dealId: number;
+  propertyName: string;
+  buyerId: number | null;
+  buyerName: string;
+  price: number | null;
+  statusId: number;
+  statusDate: string;
+  /** The first day that has passed without what was due; null when nothing is late. */
+  lateSince: string | null;
+}
+
 export interface OpenEnquiry {
   id: number;
   name: string;
@@ -129,6 +142,7 @@ export interface OfficeDashboard {
   waitingNdas: Waiting<WaitingNda>;
   openOffers: Waiting<WaitingOffer>;
   overdueOffers: Waiting<WaitingOffer>;
+  myDeals: Waiting<OwnDeal>;
   openEnquiries: Waiting<OpenEnquiry>;
   news: Waiting<NewsItem>;
   propertiesWithoutNda: Waiting<OpenProperty>;

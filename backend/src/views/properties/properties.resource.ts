@@ -65,7 +65,8 @@ export class PropertiesResource {
   @Roles(Role.Admin)
   @ApiOperation({
     operationId: 'PropertiesResource_timeline',
-    summary: 'What happened to a property: changes, documents, NDAs, offers, stages of deals and mails, newest first',
+    summary:
+      'What happened to a property: changes, documents, NDAs, offers, stages of deals, notes and mails, newest first',
   })
   @ApiOkResponse({ type: PropertyTimelineDto })
   timelineOf(

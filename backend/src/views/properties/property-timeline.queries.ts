@@ -1,7 +1,8 @@
+import type { NoteKind } from '@stowbridge/contract/notes';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
 
 /** Changes include those of documents and deals; signatures, terms, stages and mails have tables of their own. */
-export const EVENT_KINDS = ['change', 'mail', 'nda', 'offer', 'stage'] as const;
+export const EVENT_KINDS = ['change', 'mail', 'nda', 'note', 'offer', 'stage'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface PropertyEvent {
@@ -25,6 +26,9 @@ export interface PropertyEvent {
   mailId: number | null;
   subject: string | null;
   recipient: string | null;
+  noteId: number | null;
+  noteKind: NoteKind | null;
+  text: string | null;
 }
 
 /** The cursor as a moment; its microseconds are exact in a number. */
@@ -42,11 +46,13 @@ const NO_TERMS = `null::int version, null::bigint price`;
 const NO_STAGES = `null::smallint "fromStatusId", null::smallint "toStatusId", null::text reason`;
 const NO_MAIL = `null::text subject, null::text recipient`;
 
+const NO_NOTE = `null::text "noteKind", null::text text`;
+
 const CHANGE = `a.action, a.detail`;
 const ACTOR_OF_CHANGE = `a.actor_id "actorId", a.actor_name "actorName"`;
 
 /**
- * What happened to a property $1 before the event $2, $3, $4, at most $5. Names of people are read for the page alone,
+ * What happened to a property $1 before the event $2, $3, $4, at most $5, with the notes of the office if $6. Names of people are read for the page alone,
  * those of the audit log as they were then. A revised offer, which stays at its stage, is told by its terms. `offset 0` keeps Postgres from reading the mails of all deals.
  */
 export const TIMELINE = `
@@ -56,49 +62,63 @@ export const TIMELINE = `
         'change',
         'a.created_at',
         'a.id',
-        `${ACTOR_OF_CHANGE}, ${CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}`,
+        `${ACTOR_OF_CHANGE}, ${CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
         `audit_log a where a.subject_type = 'property' and a.subject_id = $1 and a.action <> 'nda.signed'`,
       )} union all
       ${page(
         'change',
         'a.created_at',
         'a.id',
-        `${ACTOR_OF_CHANGE}, ${CHANGE}, d.id, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}`,
+        `${ACTOR_OF_CHANGE}, ${CHANGE}, d.id, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
         `deals d join audit_log a on a.subject_type = 'deal' and a.subject_id = d.id where d.property_id = $1 and a.action not in ('deal.added', 'deal.moved', 'offer.submitted')`,
       )} union all
       ${page(
         'nda',
         'n.signed_at',
         'n.id',
-        `n.user_id, n.first_name || ' ' || n.last_name, ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}`,
+        `n.user_id, n.first_name || ' ' || n.last_name, ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
         `ndas n where n.property_id = $1`,
+      )} union all
+      ${page(
+        'note',
+        'n.at',
+        'n.id',
+        `n.author_id, null, ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, n.kind, n.text`,
+        `notes n where $6::boolean and n.property_id = $1`,
+      )} union all
+      ${page(
+        'note',
+        'n.at',
+        'n.id',
+        `n.author_id, null, ${NO_CHANGE}, d.id, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, n.kind, n.text`,
+        `deals d join notes n on n.deal_id = d.id where $6::boolean and d.property_id = $1`,
       )} union all
       ${page(
         'offer',
         't.created_at',
         't.id',
-        `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, t.price, ${NO_STAGES}, ${NO_MAIL}`,
+        `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, t.price, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
         `deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1 and t.kind = 'offer'`,
       )} union all
       ${page(
         'stage',
         'h.at',
         'h.id',
-        `h.actor_id, null, ${NO_CHANGE}, d.id, ${NO_TERMS}, h.from_status_id, h.to_status_id, h.reason, ${NO_MAIL}`,
+        `h.actor_id, null, ${NO_CHANGE}, d.id, ${NO_TERMS}, h.from_status_id, h.to_status_id, h.reason, ${NO_MAIL}, ${NO_NOTE}`,
         `deals d join deal_history h on h.deal_id = d.id where d.property_id = $1 and h.from_status_id is distinct from h.to_status_id`,
       )} union all
       ${page(
         'mail',
         'm.created_at',
         'm.id',
-        `null, null, ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, m.subject, coalesce(m.recipient_name, m.recipient)`,
+        `null, null, ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, m.subject, coalesce(m.recipient_name, m.recipient), ${NO_NOTE}`,
         `mails m where m.record_type = 'property' and m.record_id = $1`,
       )} union all
       ${page(
         'mail',
         'm.created_at',
         'm.id',
-        `null, null, ${NO_CHANGE}, d.id, ${NO_TERMS}, ${NO_STAGES}, m.subject, coalesce(m.recipient_name, m.recipient)`,
+        `null, null, ${NO_CHANGE}, d.id, ${NO_TERMS}, ${NO_STAGES}, m.subject, coalesce(m.recipient_name, m.recipient), ${NO_NOTE}`,
         `deals d cross join lateral (select * from mails where record_type = 'deal' and record_id = d.id offset 0) m where d.property_id = $1`,
       )}
     ) events
@@ -108,6 +128,7 @@ export const TIMELINE = `
          page."actorId", coalesce(page."actorName", by.first_name || ' ' || by.last_name) "actorName", by.user_type_id "actorUserTypeId",
          page.action, array(select jsonb_object_keys(case when jsonb_typeof(page.detail->'after') = 'object' then page.detail->'after' else '{}' end) order by 1) fields,
          page."dealId", d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", page.version, page.price::float8, page."fromStatusId", page."toStatusId", page.reason,
-         case when page.kind = 'mail' then page.number::int end "mailId", page.subject, page.recipient
+         case when page.kind = 'mail' then page.number::int end "mailId", page.subject, page.recipient,
+         case when page.kind = 'note' then page.number::int end "noteId", page."noteKind", page.text
   from page left join users by on by.id = page."actorId" left join deals d on d.id = page."dealId" left join users u on u.id = d.buyer_id
   order by page.at desc, page.kind desc, page.number desc`;

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { NOTE_KINDS, type NoteKind } from '@stowbridge/contract/notes';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { EVENT_KINDS, type EventKind } from './property-timeline.queries';
@@ -52,6 +53,11 @@ export class PropertyEventDto {
   subject: string | null;
   /** Of a mail: the name of its recipient, or else the address. */
   recipient: string | null;
+  /** Of a note or a call; an API key reads them with `notes:read`. */
+  noteId: number | null;
+  @ApiProperty({ enum: NOTE_KINDS, enumName: 'NoteKind', nullable: true })
+  noteKind: NoteKind | null;
+  text: string | null;
 }
 
 /** A page of what happened to a property. */

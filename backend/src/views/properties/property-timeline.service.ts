@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { invalid, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
+import { readsNotes } from '../../domains/notes/notes.access';
 import { EVENT_KINDS, type EventKind, type PropertyEvent, TIMELINE } from './property-timeline.queries';
 
 export interface Timeline {
@@ -33,7 +34,7 @@ export class PropertyTimelineService {
     const found = await sql<PropertyEvent & { micros: string }>(this.source, {
       name: 'property-timeline',
       text: TIMELINE,
-      values: [propertyId, micros, kind, number, count + 1],
+      values: [propertyId, micros, kind, number, count + 1, readsNotes(caller)],
     });
     if (found.length === 0) {
       await this.requireProperty(propertyId);

@@ -6,7 +6,7 @@ import { tokenOf } from '../../../test/tokens';
 import { TIMELINE } from './property-timeline.queries';
 import type { PropertyTimelineDto } from './property-timeline.resource.dto';
 
-const TABLES = ['audit_log', 'ndas', 'deals', 'offer_terms', 'deal_history', 'mails'];
+const TABLES = ['audit_log', 'ndas', 'deals', 'offer_terms', 'deal_history', 'mails', 'notes'];
 
 describe('the timeline of a property', () => {
   let app: TestApp;
@@ -157,7 +157,7 @@ describe('the timeline of a property', () => {
       // On tables of a few rows anything is quick; of many, only this is.
       await manager.query('set local enable_seqscan = off');
       return manager.query<{ 'QUERY PLAN': object }[]>(
-        `explain (format json) ${TIMELINE.replaceAll('$1', '1').replaceAll('$2', '9999999999999999').replaceAll('$3', `'change'`).replaceAll('$4', '0').replaceAll('$5', '21')}`,
+        `explain (format json) ${TIMELINE.replaceAll('$1', '1').replaceAll('$2', '9999999999999999').replaceAll('$3', `'change'`).replaceAll('$4', '0').replaceAll('$5', '21').replaceAll('$6', 'true')}`,
       );
     });
     type Node = Record<string, unknown> & { Plans?: Node[] };

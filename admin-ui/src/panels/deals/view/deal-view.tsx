@@ -13,6 +13,8 @@ import { dateAndTime, longDate, money, nothing, percent } from '../../../compone
 import { Modal } from '../../../components/modal';
 import { RecordLink } from '../../../components/record-link';
 import { nameOf, useLookups, useLookupsAwaited } from '../../../components/lookups/use-lookups';
+import { useNotes } from '../../notes/note';
+import { WriteNote } from '../../notes/write-note';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
@@ -20,6 +22,7 @@ import { DealPropertyLink } from '../deal-property-link';
 import { DealMenu } from '../stage/deal-menu';
 import { StageChip } from '../stage/stage-chip';
 import { AskRevision } from './ask-revision';
+import { DealOwner } from './deal-owner';
 import { DealTimeline } from './deal-timeline';
 
 /** A deal with its terms and its way so far [DEAL-17]. */
@@ -43,6 +46,7 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
 
 function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
   const { diligencePeriods } = useLookups();
+  const { notes, failed: notesFailed } = useNotes({ type: 'deal', id: deal.id });
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -83,6 +87,9 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
               { label: 'Phone', value: deal.buyerPhone || nothing },
             ]}
           />
+          <Box sx={{ mt: 4 }}>
+            <DealOwner deal={deal} />
+          </Box>
         </Box>
         <Box>
           <Heading>Offer terms</Heading>
@@ -107,9 +114,17 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
         <Heading>NDA</Heading>
         <DealNda deal={deal} />
       </Box>
-      <Box>
+      <Box component="section" aria-label="Timeline">
         <Heading>Timeline</Heading>
-        {deal.history ? <DealTimeline steps={deal.history} /> : <Skeleton variant="rounded" height={88} />}
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <WriteNote of={{ type: 'deal', id: deal.id }} />
+          {notesFailed && <Box sx={{ color: 'error.main' }}>The notes could not be read.</Box>}
+          {deal.history && (notes || notesFailed) ? (
+            <DealTimeline steps={deal.history} notes={notes ?? []} />
+          ) : (
+            <Skeleton variant="rounded" height={88} />
+          )}
+        </Box>
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Opened {dateAndTime(deal.createdAt)}</Box>
     </Box>

@@ -17,6 +17,7 @@ export const KEY_RESOURCES = [
   'vendors',
   'team-members',
   'enquiries',
+  'notes',
   'lookups',
   'mails',
   'events',

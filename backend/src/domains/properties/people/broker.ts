@@ -1,6 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { UserStatus } from '@stowbridge/contract/ids';
+import { Role, UserStatus } from '@stowbridge/contract/ids';
 import { sql } from '../../../platform/database/sql';
+
+/**
+ * SQL for the id of the first listing agent of a property who can run the back office; null where it has none.
+ * @param propertyId SQL for the id of the property
+ * @param but SQL for somebody who is passed over
+ */
+export const firstAgentSql = (propertyId: string, but = 'null::int'): string =>
+  `(select u.id from property_agents a join users u on u.id = a.user_id join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
+    where a.property_id = ${propertyId} and u.status_id <> ${UserStatus.Rejected} and u.id is distinct from ${but} order by a.position, u.id limit 1)`;
 
 /** Reads `name` of the first listing agent of a property; no row where it has none. */
 export const FIRST_AGENT = `
