@@ -229,7 +229,7 @@ describe('a list', () => {
   });
 
   describe.each(everyList())('%s', (_, rules) => {
-    const given = { zone: 'America/New_York', today: '2026-11-23', me: 1, propertyId: 1 };
+    const given = { zone: 'America/New_York', today: '2026-11-23', me: 1, callerId: 1, propertyId: 1 };
     const named: Record<string, string> = {
       createdAt_gte: '2026-11-01',
       createdAt_lte: '2026-11-01',
@@ -237,6 +237,8 @@ describe('a list', () => {
       at_lte: '2026-11-01',
       signedAt_gte: '2026-11-01',
       signedAt_lte: '2026-11-01',
+      from: '2026-11-01',
+      until: '2026-11-01',
       waiting: 'open',
       state: 'ended',
     };
