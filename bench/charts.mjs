@@ -46,7 +46,7 @@ async function charts(client) {
   const { topTen, topTenOfAll } = requireFromBackend('./dist/views/analytics/top-ten.queries.js');
   const { DEPTHS } = requireFromBackend('./dist/views/analytics/top-ten.js');
   const { dayRangesOf } = requireFromBackend('./dist/domains/activity/day-ranges.js');
-  const { dateRange, periodsOf } = requireFromBackend('./dist/views/analytics/date-range.js');
+  const { dateRange, periodsOf } = requireFromBackend('./dist/domains/activity/date-range.js');
   const {
     rows: [{ id, name }],
   } = await client.query(

@@ -5,7 +5,7 @@ import { applyDecorators } from '@nestjs/common';
 import { trackingTypes } from '@stowbridge/contract/columns';
 import { OptionalId, OptionalText } from '../../platform/http/rules';
 import type { SessionCount } from './analytics.service';
-import type { RangeAsked } from './date-range';
+import type { RangeAsked } from '../../domains/activity/date-range';
 import type { TopTenRow } from './top-ten';
 import type { ReportAsked, ReportRow } from './property-report.service';
 

@@ -23,7 +23,7 @@ import {
   sessionRowDto,
 } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
-import { PRESETS } from './date-range';
+import { PRESETS } from '../../domains/activity/date-range';
 import { isTotal, PropertyReportService, reportColumns, withTotal } from './property-report.service';
 import { LookupItemDto } from '../../platform/http/lookup-item.dto';
 

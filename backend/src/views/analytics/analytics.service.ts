@@ -4,7 +4,7 @@ import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import { DateRange, dateRange, Period, periodsOf, RangeAsked } from './date-range';
+import { DateRange, dateRange, Period, periodsOf, RangeAsked } from '../../domains/activity/date-range';
 import { TopTenRow, topTenOf } from './top-ten';
 import { SESSIONS } from './reports.queries';
 

@@ -6,7 +6,7 @@ import { Config } from '../../config';
 import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
-import { dateRange } from './date-range';
+import { dateRange } from '../../domains/activity/date-range';
 import {
   DOCUMENTS_TO_PREPARE,
   MY_DEALS,

@@ -7,7 +7,7 @@ import { XlsxColumn } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import { dateRange, partLabel, Period, periodsOf, RangeAsked } from './date-range';
+import { dateRange, partLabel, Period, periodsOf, RangeAsked } from '../../domains/activity/date-range';
 import { Chosen, activitiesInRange } from './reports.queries';
 import { Counters, noCounts } from './tracking-types';
 

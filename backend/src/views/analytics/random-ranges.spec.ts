@@ -9,7 +9,7 @@ import { Config } from '../../config';
 import { mostViewRowDto, searchRowDto } from './analytics.calls.dto';
 import { AnalyticsService } from './analytics.service';
 import { plusDays } from '../../domains/activity/calendar';
-import { dateRange } from './date-range';
+import { dateRange } from '../../domains/activity/date-range';
 import { topTenOf } from './top-ten';
 import { PropertyReportService } from './property-report.service';
 import { rollUpActivities } from '../../domains/activity/rollup';

@@ -2,7 +2,7 @@ import type { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
 import { topTen, topTenOfAll } from './top-ten.queries';
 import { dayRangesOf } from '../../domains/activity/day-ranges';
-import type { DateRange } from './date-range';
+import type { DateRange } from '../../domains/activity/date-range';
 
 /**
  * How far down each day range is read before the next attempt: far enough nearly always.

@@ -8,7 +8,7 @@ import { OfficeSettings, StageProbability } from '../../domains/lookups/forecast
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { XLSX_MAX_ROWS } from '../../platform/common/xlsx';
 import { sql } from '../../platform/database/sql';
-import { dateRange } from '../analytics/date-range';
+import { dateRange } from '../../domains/activity/date-range';
 import { Chosen, ENDS, EndRow, ForecastDeal, forecastDeals, ForecastSum, forecastSums } from './pipeline.queries';
 
 /** Sums of deals in whole dollars: their prices, these by the probability of their stages, and what the office earns of that. */

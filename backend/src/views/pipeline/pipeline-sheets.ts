@@ -8,7 +8,7 @@ import {
   TOO_FEW,
 } from '@stowbridge/contract/pipeline';
 import { DOLLARS, type XlsxColumn } from '../../platform/common/xlsx';
-import { partLabel } from '../analytics/date-range';
+import { partLabel } from '../../domains/activity/date-range';
 import type { Durations } from './percentiles';
 import type { ForecastDeal } from './pipeline.queries';
 import type { Cohort, PipelineFigures } from './pipeline.service';

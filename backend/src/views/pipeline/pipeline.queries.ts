@@ -1,5 +1,4 @@
 import { dealFacts } from '../../domains/deals/figures/deal-facts.sql';
-import { startOf } from '../analytics/recent-activity.queries';
 
 /** Whose deals are looked at: those on properties of a listing agent, of a type, in a state. */
 export interface Chosen {
@@ -53,7 +52,7 @@ const counted = (figures: string): string => `
 /** Everything that a figure counts happens after its first day, so that earlier moves are not looked at. */
 const ofChosen = (where: string[], figures: string): string => `
   select figure, key, value, reason, day, 1 as count from (${dealFacts(
-    `(select m.* from properties p join deals d on d.property_id = p.id join deal_history m on m.deal_id = d.id and m.at >= ${startOf('$1::date')} where ${where.join(' and ')})`,
+    `(select m.* from properties p join deals d on d.property_id = p.id join deal_history m on m.deal_id = d.id and m.at >= $1::date::timestamp at time zone $3 where ${where.join(' and ')})`,
     '$3',
   )}) facts where ${figures} and ${OF_RANGE}`;
 

@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
 import { emptyAsMissing, OptionalId } from '../../platform/http/rules';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
-import { PRESETS } from '../analytics/date-range';
+import { PRESETS } from '../../domains/activity/date-range';
 import type { PipelineAsked } from './pipeline.service';
 import type { Chosen } from './pipeline.queries';
 

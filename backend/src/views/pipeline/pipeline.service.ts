@@ -6,7 +6,7 @@ import { startOfMonth } from '../../domains/activity/calendar';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import { dateRange, Period, periodsOf, RangeAsked } from '../analytics/date-range';
+import { dateRange, Period, periodsOf, RangeAsked } from '../../domains/activity/date-range';
 import { Durations, durationsOf } from './percentiles';
 import { Chosen, FigureRow, figuresIn } from './pipeline.queries';
 

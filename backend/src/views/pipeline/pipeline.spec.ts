@@ -48,7 +48,7 @@ describe('the pipeline', () => {
       app.source,
       await aProperty(app.source),
       (await aBuyer(app.source)).id,
-      steps.at(-1)![0],
+      steps[steps.length - 1][0],
     );
     for (const [place, [stage, daysAgo, reason]] of steps.entries()) {
       await app.source.query(

@@ -1,6 +1,6 @@
 import { today } from '@stowbridge/contract/dates';
 import { DateRange, dateRange, periodsOf, PRESETS, RangeAsked } from './date-range';
-import { daysBetween, plusDays } from '../../domains/activity/calendar';
+import { daysBetween, plusDays } from './calendar';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';

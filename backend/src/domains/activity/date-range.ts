@@ -11,7 +11,7 @@ import {
   plusMonths,
   startOfMonth,
   startOfWeek,
-} from '../../domains/activity/calendar';
+} from './calendar';
 
 type Grain = 'day' | 'week' | 'month';
 
