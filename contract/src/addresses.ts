@@ -21,6 +21,9 @@ export const propertyAddresses = {
 /** Where the back office lists the offers of all properties. */
 export const DEAL_TRACKER = '/admin/dealtracker';
 
+/** Where buyers show their proofs of funds. */
+export const FUNDS_PROOFS = '/my-funds';
+
 /** What a message or a mail speaks of. */
 export type PlaceKind = 'property' | 'offer' | 'documents' | 'questions';
 

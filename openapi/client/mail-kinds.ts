@@ -32,6 +32,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "question-asked": "Question asked, to the office",
   "question-answered": "Question answered or declined, to the buyer",
   "questions-published": "Answers published, to the signers",
+  "funds-decided": "Proof of funds approved or declined, to the buyer",
+  "funds-expire": "Proof of funds ends soon, to the buyer",
   "offer-received": "Offer received, to the seller",
   "offer-received-office": "Offer received, to the office",
   "offer-receipt": "Offer received, to the buyer",

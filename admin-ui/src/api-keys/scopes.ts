@@ -14,6 +14,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   questions: 'Questions',
   deals: 'Deals',
   offers: 'Offers',
+  'funds-proofs': 'Proofs of funds',
   users: 'Users',
   messages: 'Messages',
   enquiries: 'Enquiries',

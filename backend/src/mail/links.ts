@@ -1,4 +1,4 @@
-import { DEAL_TRACKER, Place, placeAddress, propertyAddresses } from '@stowbridge/contract/addresses';
+import { DEAL_TRACKER, FUNDS_PROOFS, Place, placeAddress, propertyAddresses } from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
 
 /** Addresses of the site and the back office in mails; `site` is PUBLIC_URL. */
@@ -21,6 +21,7 @@ export const links = (site: string) => ({
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,
   unsubscribeAtOnce: (token: string) => `${site}/api/mail/unsubscribe/${token}`,
+  fundsProofs: site + FUNDS_PROOFS,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
 });
 

@@ -49,6 +49,7 @@ export interface SampleIds {
   /** Of that property too. */
   answeredQuestionId: number;
   digestId: number;
+  fundsProofId: number;
 }
 
 /** Everything about one mail. */

@@ -37,6 +37,8 @@ const ALWAYS: readonly MailKind[] = [
   'nda-certified',
   'offer-receipt',
   'question-answered',
+  'funds-decided',
+  'funds-expire',
   'enquiry',
   'enquiry-reply',
 ];
@@ -103,7 +105,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published)/.test(kind),
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|funds-)/.test(kind),
       ),
     ).toBe(true);
     expect(

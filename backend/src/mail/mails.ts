@@ -28,6 +28,8 @@ import { emailCode } from './mails/email-code';
 import { emailLink } from './mails/email-link';
 import { enquiry } from './mails/enquiry';
 import { enquiryReply } from './mails/enquiry-reply';
+import { fundsDecided } from './mails/funds-decided';
+import { fundsExpire } from './mails/funds-expire';
 import { message } from './mails/message';
 import { ndaCertified } from './mails/nda-certified';
 import { ndaCertifiedOffice } from './mails/nda-certified-office';
@@ -79,6 +81,8 @@ export const MAILS = {
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],
   'questions.published': [questionsPublished],
+  'funds.decided': [fundsDecided],
+  'funds.expiring': [fundsExpire],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'deal.moved': [
     ...dealAccepted,

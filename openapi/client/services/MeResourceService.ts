@@ -5,18 +5,119 @@
 import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
+import type { FundsProofIdDto } from '../models/FundsProofIdDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
+import type { OwnFundsProofDto } from '../models/OwnFundsProofDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { ShareFundsProofDto } from '../models/ShareFundsProofDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MeResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The caller's proofs of funds, the newest first
+     * For buyers.
+     * @returns OwnFundsProofDto
+     * @throws ApiError
+     */
+    public fundsProofs(): CancelablePromise<Array<OwnFundsProofDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/funds-proofs',
+        });
+    }
+    /**
+     * Send a proof of funds, which the office looks at
+     * For buyers.
+     * @returns OwnFundsProofDto
+     * @throws ApiError
+     */
+    public sendFundsProof({
+        formData,
+        idempotencyKey,
+    }: {
+        formData: {
+            /**
+             * One PDF, Word, Excel or PowerPoint file of at most 25 MB.
+             */
+            file: Blob;
+            kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
+            /**
+             * Whole dollars that it shows.
+             */
+            amount: number;
+            /**
+             * The day of which it speaks; it holds for 90 days.
+             */
+            asOf: string;
+            /**
+             * Sellers of properties with an open offer of the caller may open the file. False where it is left out.
+             */
+            fileForSellers?: boolean;
+        },
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<OwnFundsProofDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/funds-proofs',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Let sellers of properties with an open offer of the caller open the file of a proof, or no longer
+     * For buyers.
+     * @returns OwnFundsProofDto
+     * @throws ApiError
+     */
+    public shareFundsProof({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ShareFundsProofDto,
+    }): CancelablePromise<OwnFundsProofDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/funds-proofs/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Delete a proof of funds with its file
+     * For buyers.
+     * @returns FundsProofIdDto
+     * @throws ApiError
+     */
+    public deleteFundsProof({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<FundsProofIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/funds-proofs/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
     /**
      * What the caller has signed, the newest first
      * For administrators, buyers and sellers.

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module';
 import { AccessContextService } from './access-context.service';
 import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
@@ -6,12 +7,32 @@ import { DealsAdminController } from './deals.admin.calls';
 import { DealsController } from './deals.calls';
 import { DealsResource } from './deals.resource';
 import { DealsService } from './deals.service';
+import { FundsProofsResource } from './funds/funds-proofs.resource';
+import { FundsProofsService } from './funds/funds-proofs.service';
+import { MyFundsProofsResource } from './funds/my-funds-proofs.resource';
+import { OwnFundsProofsService } from './funds/own-funds-proofs.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
-  controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
-  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService],
+  imports: [DocumentsModule],
+  controllers: [
+    DealsAdminController,
+    DealsController,
+    DealsResource,
+    OffersResource,
+    FundsProofsResource,
+    MyFundsProofsResource,
+  ],
+  providers: [
+    AccessContextService,
+    DealReactions,
+    DealsService,
+    DealStageService,
+    OffersService,
+    FundsProofsService,
+    OwnFundsProofsService,
+  ],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

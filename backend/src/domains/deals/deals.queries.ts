@@ -1,4 +1,5 @@
 import { Stage } from '@stowbridge/contract/ids';
+import { fundsOf, type OfferFunds } from './funds/funds.sql';
 import type { OfferVersion } from './offers.queries';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
@@ -16,7 +17,7 @@ export const DEAL_ROWS = `
          d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
          (select name from states where id = d.offline_buyer_state_id) "offlineBuyerState", d.offline_buyer_state_id "offlineBuyerStateId", t.loi_name "loiName", t.loi_company_name "loiCompanyName",
          t.diligence_period_id "diligencePeriodId", (select name from diligence_periods where id = t.diligence_period_id) "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit",
-         t.source_of_financing "sourceOfFinancing", t.version,
+         t.source_of_financing "sourceOfFinancing", t.version, ${fundsOf('true')} funds,
          (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
@@ -60,6 +61,8 @@ export interface DealRow {
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
   version: number | null;
+  /** What the buyer has shown; null where that is nothing. */
+  funds: OfferFunds | null;
   /** The newest signature of the buyer on the property. */
   nda: DealNda | null;
 }

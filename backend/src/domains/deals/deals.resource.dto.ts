@@ -6,6 +6,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { DealRow } from './deals.queries';
+import { OfferFundsDto } from './funds/offer-funds.dto';
 
 /** A step of a deal's history. */
 export class DealStepDto {
@@ -56,6 +57,8 @@ export class DealResourceDto {
   version: number | null;
   /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
   revisionAskedAt: Date | null;
+  /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
+  funds: OfferFundsDto | null;
   /** Ids of the stages that may follow. */
   next: number[];
   /** Oldest first; only on a single deal. */
@@ -104,6 +107,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   sourceOfFinancing: row.sourceOfFinancing,
   version: row.version,
   revisionAskedAt: row.revisionAskedAt,
+  funds: row.funds,
   next: offeredInDropdown(row.statusId),
 });
 

@@ -13,6 +13,7 @@ import {
 } from '../../platform/http/rules';
 import { Nested } from '../../platform/http/wire-names';
 import type { NewOffer } from './deal';
+import { OfferFundsCallDto, offerFundsCallDto } from './funds/offer-funds.dto';
 import type { ListedOffer, OfferVersion } from './offers.queries';
 
 /** Which property an offer is for and what is offered [OFF-27]. */
@@ -151,6 +152,8 @@ export class OfferDto {
   Versions: OfferVersionDto[];
   /** Whether the office waits for revised terms. */
   RevisionAsked: boolean;
+  /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
+  Funds: OfferFundsCallDto | null;
   /** Whether the buyer can open the property's page; false once it is not listed any more. */
   IsListed: boolean;
 }
@@ -173,5 +176,6 @@ export const offerDto = (offer: ListedOffer): OfferDto => ({
   Version: offer.version,
   RevisionAsked: offer.revisionAsked,
   Versions: offer.versions.map(offerVersionDto),
+  Funds: offer.funds && offerFundsCallDto(offer.funds),
   IsListed: offer.listed,
 });

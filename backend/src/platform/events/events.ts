@@ -65,6 +65,10 @@ export interface EventMap {
   'question.declined': { questionId: number; propertyId: number };
   /** What was published to all on a day; once for each person. */
   'questions.published': { digestId: number; userId: number };
+  /** A proof of funds was approved or declined. */
+  'funds.decided': { fundsProofId: number; userId: number };
+  /** Its end is near; once for each proof. */
+  'funds.expiring': { fundsProofId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   'deal.moved': {
     dealId: number;

@@ -18,6 +18,7 @@ export const SCHEDULED_JOBS = {
   'access-ends': 24 * 60 * MINUTE,
   'documents-added': 60 * MINUTE,
   'tell-of-answers': 60 * MINUTE,
+  'funds-expire': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
   'verify-evidence': 24 * 60 * MINUTE,
 } as const satisfies Record<string, number>;

@@ -9,6 +9,7 @@ export const AREAS = [
   'TeamImages',
   'Agreements',
   'Certificates',
+  'FundsProofs',
   'Stamped',
 ] as const;
 export type Area = (typeof AREAS)[number];
