@@ -38,6 +38,8 @@ export interface Place {
 /** The parts of a property's page that show its documents, its questions, and one offer. */
 export const DOCUMENTS_ANCHOR = 'documents';
 export const QUESTIONS_ANCHOR = 'questions';
+/** The part of a buyer's page in the back office that shows their proofs of funds. */
+export const FUNDS_ANCHOR = 'funds';
 export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
 
 /** What the button says that leads there. */

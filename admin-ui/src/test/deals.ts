@@ -34,6 +34,7 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   sourceOfFinancing: null,
   version: 1,
   revisionAskedAt: null,
+  funds: null,
   next: [],
   ...changes,
 });

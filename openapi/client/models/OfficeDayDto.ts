@@ -12,6 +12,7 @@ import type { OpenPropertiesDto } from './OpenPropertiesDto';
 import type { QuestionsToAnswerDto } from './QuestionsToAnswerDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
+import type { WaitingFundsDto } from './WaitingFundsDto';
 import type { WaitingNdasDto } from './WaitingNdasDto';
 import type { WaitingOffersDto } from './WaitingOffersDto';
 export type OfficeDayDto = {
@@ -55,6 +56,10 @@ export type OfficeDayDto = {
      */
     documentsToPrepare: DocumentsToPrepareDto;
     questionsToAnswer: QuestionsToAnswerDto;
+    /**
+     * Proofs of funds to approve or decline.
+     */
+    fundsToCheck: WaitingFundsDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

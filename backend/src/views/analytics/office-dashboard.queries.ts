@@ -48,6 +48,11 @@ export const QUESTIONS_TO_ANSWER = `
     q.document_name "documentName", q.page, q.created_at "createdAt", q.due_at "dueAt"
   from shown join questions q using (id) join users u on u.id = q.asker_id order by q.due_at, q.id`;
 
+/** Proofs of funds that nobody has decided on, as they came. */
+export const FUNDS_TO_CHECK = `
+  select f.id, f.user_id "userId", u.first_name || ' ' || u.last_name "name", f.kind, f.amount, f.created_at "createdAt"
+  from funds_proofs f join users u on u.id = f.user_id where f.state = 'sent' order by f.id`;
+
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
 export const WAITING_NDAS = `
   select (${NEWEST_NDA}) id, u.first_name || ' ' || u.last_name "name", p.id "propertyId", p.name "propertyName", a.created_at "createdAt"

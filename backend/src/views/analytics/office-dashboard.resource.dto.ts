@@ -1,3 +1,4 @@
+import { FUNDS_KINDS, type FundsKind } from '@stowbridge/contract/funds';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A figure of one status. */
@@ -131,6 +132,20 @@ export class BrokenEvidenceDto {
   at: string;
 }
 
+/** A proof of funds that nobody has decided on. */
+export class FundsToCheckDto {
+  id: number;
+  userId: number;
+  name: string;
+  @ApiProperty({ enum: FUNDS_KINDS, example: 'bank statement' })
+  kind: FundsKind;
+  /** Whole dollars that it shows. */
+  amount: number;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
 export class WaitingBuyersDto {
   /** Counted up to 1000. */
   count: number;
@@ -202,6 +217,14 @@ export class QuestionsToAnswerDto {
   first: QuestionToAnswerDto[];
 }
 
+export class WaitingFundsDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have waited longest. */
+  @ApiProperty({ type: [FundsToCheckDto] })
+  first: FundsToCheckDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -239,6 +262,8 @@ export class OfficeDayDto {
   /** Until the watermark is switched off, or another version is uploaded. */
   documentsToPrepare: DocumentsToPrepareDto;
   questionsToAnswer: QuestionsToAnswerDto;
+  /** Proofs of funds to approve or decline. */
+  fundsToCheck: WaitingFundsDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

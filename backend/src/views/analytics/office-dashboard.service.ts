@@ -9,6 +9,7 @@ import { sql } from '../../platform/database/sql';
 import { dateRange } from './date-range';
 import {
   DOCUMENTS_TO_PREPARE,
+  FUNDS_TO_CHECK,
   NEWS,
   OLDEST_FIRST,
   OPEN_OFFERS,
@@ -20,6 +21,7 @@ import type {
   BrokenEvidence,
   DocumentToPrepare,
   FailedMail,
+  FundsToCheck,
   Funnel,
   NewsItem,
   OfficeDashboard,
@@ -113,6 +115,7 @@ export class OfficeDashboardService {
         [],
         QUESTIONS_TO_ANSWER,
       ),
+      fundsToCheck: this.firstOf<FundsToCheck>('funds', FUNDS_TO_CHECK),
       brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
       properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),

@@ -13,6 +13,7 @@ import { dateAndTime, longDate, money, nothing, percent } from '../../../compone
 import { Modal } from '../../../components/modal';
 import { RecordLink } from '../../../components/record-link';
 import { nameOf, useLookups, useLookupsAwaited } from '../../../components/lookups/use-lookups';
+import { FundsChips } from '../../funds/funds-chips';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
@@ -48,6 +49,7 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
         <StageChip deal={deal} />
+        <FundsChips deal={deal} />
         <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
         <Box sx={{ ml: 'auto' }}>
           <AskRevision deal={deal} />

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useTask } from '../../../components/use-task';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Holder } from './access';
-import { useDecision } from './use-decision';
+import { useDecision } from '../../../components/use-decision';
 
 const words = {
   decline: {
