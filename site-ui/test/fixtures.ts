@@ -76,6 +76,7 @@ export const anOffer = (change: Partial<OfferDto> = {}): OfferDto => ({
   Version: 1,
   Versions: [aVersion()],
   RevisionAsked: false,
+  Funds: null,
   IsListed: true,
   ...change,
 });
