@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module';
 import { AccessContextService } from './access-context.service';
+import { CountersService } from './counters/counters.service';
+import { MyDealsResource } from './counters/my-deals.resource';
+import { TermsService } from './counters/terms.service';
 import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.calls';
@@ -20,18 +23,21 @@ import { OffersService } from './offers.service';
     DealsAdminController,
     DealsController,
     DealsResource,
+    MyDealsResource,
     OffersResource,
     FundsProofsResource,
     MyFundsProofsResource,
   ],
   providers: [
     AccessContextService,
+    CountersService,
     DealReactions,
     DealsService,
     DealStageService,
     OffersService,
     FundsProofsService,
     OwnFundsProofsService,
+    TermsService,
   ],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })

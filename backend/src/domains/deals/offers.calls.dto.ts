@@ -1,11 +1,22 @@
-import { offerLengths } from '@stowbridge/contract/fields';
+import { offerLengths, termsLengths } from '@stowbridge/contract/fields';
 import { isPercent } from '@stowbridge/contract/rules';
+import {
+  type CommissionSide,
+  type Side,
+  SIDES,
+  type TermsKind,
+  TERMS_KINDS,
+  type Turn,
+  TURNS,
+} from '@stowbridge/contract/turns';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import {
   amount,
   OptionalEmail,
   OptionalId,
+  OptionalLines,
   OptionalText,
   PriceAmount,
   RequiredId,
@@ -15,6 +26,7 @@ import { Nested } from '../../platform/http/wire-names';
 import type { NewOffer } from './deal';
 import { OfferFundsCallDto, offerFundsCallDto } from './funds/offer-funds.dto';
 import type { ListedOffer, OfferVersion } from './offers.queries';
+import { CommissionPayer, OptionalMoment, TermDays } from './term-rules';
 
 /** Which property an offer is for and what is offered [OFF-27]. */
 export class OfferPropertyDto {
@@ -46,6 +58,25 @@ export class OfferTermsDto {
   EarnestMoneyDeposit: number;
   @RequiredId('Diligence Period is required')
   DiligencePeriodID: number;
+  /** Days to the closing. */
+  @TermDays('Closing')
+  ClosingDays?: number | null;
+  /** Days after which the deposit is not returned. */
+  @TermDays('Hard Deposit')
+  HardDepositDays?: number | null;
+  /** Days in which the seller talks to nobody else. */
+  @TermDays('Exclusivity')
+  ExclusivityDays?: number | null;
+  /** Who pays the commission. */
+  @CommissionPayer()
+  CommissionBy?: CommissionSide | null;
+  @OptionalLines('Contingencies', termsLengths.contingencies)
+  Contingencies?: string | null;
+  @OptionalLines('Message', termsLengths.message)
+  Message?: string | null;
+  /** Until when it can be answered, within the next 60 days. */
+  @OptionalMoment('Answer By')
+  AnswerBy?: Date | null;
   @OptionalText('First Name', offerLengths.firstName)
   OfflineBuyerFirstName?: string;
   @OptionalText('Last Name', offerLengths.lastName)
@@ -83,6 +114,13 @@ export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline }: SubmitO
     sourceOfFinancing: BuyerStore.SourceOfFinancing,
     earnestMoneyDeposit: BuyerStore.EarnestMoneyDeposit,
     diligencePeriodId: BuyerStore.DiligencePeriodID,
+    closingDays: BuyerStore.ClosingDays ?? null,
+    hardDepositDays: BuyerStore.HardDepositDays ?? null,
+    exclusivityDays: BuyerStore.ExclusivityDays ?? null,
+    commissionBy: BuyerStore.CommissionBy ?? null,
+    contingencies: BuyerStore.Contingencies || null,
+    message: BuyerStore.Message || null,
+    answerBy: BuyerStore.AnswerBy ?? null,
   },
   offlineBuyer: {
     firstName: BuyerStore.OfflineBuyerFirstName,
@@ -118,6 +156,11 @@ export class OfferVersionDto {
   DiligencePeriod: string;
   /** Percent. */
   EarnestMoneyDeposit: number;
+  @ApiProperty({ enum: TERMS_KINDS, example: 'offer' })
+  Kind: TermsKind;
+  /** Who has written them. */
+  @ApiProperty({ enum: SIDES, example: 'buyer' })
+  AuthorSide: Side;
 }
 
 const offerVersionDto = (version: OfferVersion): OfferVersionDto => ({
@@ -129,6 +172,8 @@ const offerVersionDto = (version: OfferVersion): OfferVersionDto => ({
   SourceOfFinancing: version.sourceOfFinancing,
   DiligencePeriod: version.diligencePeriod,
   EarnestMoneyDeposit: version.earnestMoneyDeposit,
+  Kind: version.kind,
+  AuthorSide: version.authorSide,
 });
 
 /** One offer as buyer and seller see it [OFF-30]. */
@@ -147,9 +192,24 @@ export class OfferDto {
   EarnestMoneyDeposit: number;
   DealStatusID: number;
   DealStatus: string;
+  /** The newest one, which can be a counter; the terms above are the newest that the buyer has made or agreed to. */
   Version: number;
-  /** All versions of the terms, the newest first; it is the one that holds. */
+  /** All versions of the terms, the newest first. */
   Versions: OfferVersionDto[];
+  /** Of the newest version. */
+  @ApiProperty({ enum: TERMS_KINDS, example: 'offer' })
+  Kind: TermsKind;
+  @ApiProperty({ enum: SIDES, example: 'buyer' })
+  AuthorSide: Side;
+  /** Who has to act next. */
+  @ApiProperty({ enum: TURNS, example: 'seller' })
+  Turn: Turn;
+  /** Null when it is nobody's turn. */
+  TurnSince: Date | null;
+  /** Until when the newest version can be answered. */
+  AnswerBy: Date | null;
+  /** That moment has passed. */
+  Lapsed: boolean;
   /** Whether the office waits for revised terms. */
   RevisionAsked: boolean;
   /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
@@ -178,4 +238,10 @@ export const offerDto = (offer: ListedOffer): OfferDto => ({
   Versions: offer.versions.map(offerVersionDto),
   Funds: offer.funds && offerFundsCallDto(offer.funds),
   IsListed: offer.listed,
+  Kind: offer.kind,
+  AuthorSide: offer.authorSide,
+  Turn: offer.turn,
+  TurnSince: offer.turnSince,
+  AnswerBy: offer.answerBy,
+  Lapsed: offer.lapsed,
 });

@@ -5,6 +5,13 @@ export interface AccessFact {
   userId: number;
 }
 
+/** A version of the terms of an offer. */
+interface OfferFact {
+  dealId: number;
+  propertyId: number | null;
+  version: number;
+}
+
 /**
  * Every fact that others react to. Payloads hold ids only: a handler reads what it needs when it runs, so that a mail
  * tells the truth of that moment and no secret lies in a queue.
@@ -70,6 +77,14 @@ export interface EventMap {
   /** Its end is near; once for each proof. */
   'funds.expiring': { fundsProofId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
+  /** Terms were put against those of the buyer. */
+  'offer.countered': OfferFact;
+  /** The buyer has agreed to the counter before this version. */
+  'offer.agreed': OfferFact;
+  /** By the buyer; the version is the newest one. */
+  'offer.withdrawn': OfferFact;
+  /** The moment by which this version is to be answered is near. */
+  'offer.answer-due': OfferFact;
   'deal.moved': {
     dealId: number;
     propertyId: number | null;
