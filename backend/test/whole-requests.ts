@@ -1,3 +1,4 @@
+import { today } from '@stowbridge/contract/dates';
 import sharp from 'sharp';
 import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
 import { aDeal } from './deals';
@@ -92,6 +93,10 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
     }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
+    MeResource_sendFundsProof: async () => ({
+      parts: [file(PDF, 'funds.pdf'), field('kind', 'escrow'), field('amount', 1), field('asOf', today('America/Denver'))],
+      as: await tokenOf(app, await buyerId()),
+    }),
     MeResource_ask: async () => {
       const [property, { id }] = [await aProperty(source), await aBuyer(source)];
       await aSignedNda(source, property, id);

@@ -99,6 +99,28 @@ export class MeResourceService {
         });
     }
     /**
+     * The letter of intent of one version of the terms of an offer of the caller's, or on one of the caller's own listings (PDF), the same bytes each time
+     * For buyers and sellers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public letter({
+        id,
+        version,
+    }: {
+        id: number,
+        version: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/deals/{id}/terms/{version}/letter',
+            path: {
+                'id': id,
+                'version': version,
+            },
+        });
+    }
+    /**
      * Withdraw the caller's own open offer
      * For buyers.
      * @returns DealTermsDto

@@ -14,6 +14,8 @@ import { FundsProofsResource } from './funds/funds-proofs.resource';
 import { FundsProofsService } from './funds/funds-proofs.service';
 import { MyFundsProofsResource } from './funds/my-funds-proofs.resource';
 import { OwnFundsProofsService } from './funds/own-funds-proofs.service';
+import { LettersResource, MyLettersResource } from './letters/letters.resource';
+import { LettersService } from './letters/letters.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
@@ -27,6 +29,8 @@ import { OffersService } from './offers.service';
     OffersResource,
     FundsProofsResource,
     MyFundsProofsResource,
+    LettersResource,
+    MyLettersResource,
   ],
   providers: [
     AccessContextService,
@@ -37,6 +41,7 @@ import { OffersService } from './offers.service';
     OffersService,
     FundsProofsService,
     OwnFundsProofsService,
+    LettersService,
     TermsService,
   ],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],

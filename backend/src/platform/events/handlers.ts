@@ -19,6 +19,7 @@ export const HANDLERS = {
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
   notices: { queue: 'events' },
   access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
+  letters: { queue: 'certificates', events: ['offer.submitted', 'offer.countered', 'offer.agreed'] },
   certificates: { queue: 'certificates', events: ['nda.signed', 'nda.recorded-outside'] },
 } as const satisfies Record<string, HandlerDefinition>;
 

@@ -22,10 +22,11 @@ const UPLOAD_SECONDS: Record<RemovableArea, number> = {
   TeamImages: 24 * HOUR,
   Certificates: HOUR,
   FundsProofs: HOUR,
+  OfferLetters: HOUR,
   Stamped: 24 * HOUR,
 };
 /** What has no other widths. */
-const NO_PICTURES: RemovableArea[] = ['StoreDocuments', 'Certificates', 'FundsProofs', 'Stamped'];
+const NO_PICTURES: RemovableArea[] = ['StoreDocuments', 'Certificates', 'FundsProofs', 'OfferLetters', 'Stamped'];
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
 const BATCH = 100;

@@ -10,6 +10,7 @@ export const AREAS = [
   'Agreements',
   'Certificates',
   'FundsProofs',
+  'OfferLetters',
   'Stamped',
 ] as const;
 export type Area = (typeof AREAS)[number];
