@@ -94,7 +94,12 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
     MeResource_sendFundsProof: async () => ({
-      parts: [file(PDF, 'funds.pdf'), field('kind', 'escrow'), field('amount', 1), field('asOf', today('America/Denver'))],
+      parts: [
+        file(PDF, 'funds.pdf'),
+        field('kind', 'escrow'),
+        field('amount', 1),
+        field('asOf', today('America/Denver')),
+      ],
       as: await tokenOf(app, await buyerId()),
     }),
     MeResource_ask: async () => {

@@ -3,6 +3,7 @@ import { offerAnchor } from '@stowbridge/contract/addresses';
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import { Button } from '../../components/button';
 import { FileButton } from '../../components/file-button';
+import { LetterButton } from '../../components/letter-button';
 import pairs from '../../components/pairs.module.css';
 import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../lib/format';
@@ -72,6 +73,9 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
           </div>
         ))}
       </dl>
+      <div>
+        <LetterButton dealId={offer.ID} version={offer.Version} />
+      </div>
       {canBeAnswered(offer.DealStatusID) && (
         <div className={styles.actions}>
           {other ? (

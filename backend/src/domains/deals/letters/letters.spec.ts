@@ -13,7 +13,15 @@ import { LettersService } from './letters.service';
 
 const LABELS = [
   ...['Purchase Price', 'Earnest Money Deposit', 'Deposit Goes Hard After', 'Diligence Period', 'Closing Within'],
-  ...['Exclusivity', 'Commission Paid By', 'Source of Financing', 'Contingencies', 'Message', 'Answer By', 'On Agreement'],
+  ...[
+    'Exclusivity',
+    'Commission Paid By',
+    'Source of Financing',
+    'Contingencies',
+    'Message',
+    'Answer By',
+    'On Agreement',
+  ],
 ];
 const GIVEN = { productName: 'Stowbridge', timeZone: 'America/Denver', clause: 'It binds neither party.' };
 const BARE: LetterFacts = {
@@ -25,11 +33,20 @@ const BARE: LetterFacts = {
   createdAt: new Date('2026-11-22T18:00:00Z'),
 };
 const FULL: LetterFacts = {
-  ...{ ...BARE, version: 2, kind: 'counter', authorSide: 'seller', answersVersion: 1, closingDays: 0, hardDepositDays: 1 },
+  ...{
+    ...BARE,
+    version: 2,
+    kind: 'counter',
+    authorSide: 'seller',
+    answersVersion: 1,
+    closingDays: 0,
+    hardDepositDays: 1,
+  },
   ...{ exclusivityDays: 45, commissionBy: 'seller', contingencies: 'Phase I\nwithout findings', message: 'Dear Nia' },
   ...{ answerBy: new Date('2026-11-28T00:00:00Z'), bindingOnAgreement: true },
 };
-const textOf = async (file: Buffer): Promise<string> => (await pdfContents(file)).pages.map(({ text }) => text).join('\n');
+const textOf = async (file: Buffer): Promise<string> =>
+  (await pdfContents(file)).pages.map(({ text }) => text).join('\n');
 
 describe('the letter of a version of terms', () => {
   it('[BEYC-43] holds every term that is set, and no label without a value', async () => {
