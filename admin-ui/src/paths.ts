@@ -1,4 +1,4 @@
-import { DEAL_TRACKER, DOCUMENTS_ANCHOR, propertyAddresses } from '@stowbridge/contract/addresses';
+import { DEAL_TRACKER, DOCUMENTS_ANCHOR, FUNDS_ANCHOR, propertyAddresses } from '@stowbridge/contract/addresses';
 
 /** Every address of the back office; a page links by these and never by a string of its own. */
 export const paths = {
@@ -7,6 +7,8 @@ export const paths = {
   today: '/admin/today',
   dashboard: (tab: UserTab = 1) => `/admin/dashboard/${tab}`,
   buyer: (id: number | string) => `/viewbuyer/${id}`,
+  /** The same with the proofs of funds in sight. */
+  funds: (userId: number) => `/viewbuyer/${userId}#${FUNDS_ANCHOR}`,
   seller: (id: number | string) => `/viewseller/${id}`,
   /** A person of any role; it leads on to their own address. */
   user: (id: number | string) => `/admin/users/${id}`,

@@ -103,6 +103,7 @@ const WRONG: Record<string, string[]> = {
   SIGN_IN_LIMIT: [...WHOLE, '0'],
   CONFIRM_ADDRESS_BEFORE_NDA: ['hush', '2', 'maybe'],
   NDA_DISCLOSURE: LINE,
+  LOI_CLAUSE: LINE,
   WATERMARK: ['hush', '1', 'true', 'On'],
   DRAIN_SECONDS: [...WHOLE, '61'],
   MAIL_CONCURRENCY: [...WHOLE, '0', '101'],

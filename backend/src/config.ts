@@ -31,6 +31,8 @@ import { ConfigError, isLocalAddress, readSetting } from './config-sources';
 /** An office in one line: name, address (which may have commas), city, state, ZIP code. */
 export const OFFICE = /^([^:;]+): ?(.+), ?([^,]+), ?([A-Z]{2}) (\d{5})$/;
 /** What people are told about signing electronically. */
+const LOI_CLAUSE =
+  'This letter states terms on which the parties are willing to negotiate. It binds neither of them: obligations arise only from a purchase agreement that both have signed.';
 const DISCLOSURE =
   'You may have this agreement on paper: write to {contact e-mail}. You may refuse to sign electronically by closing this window, and withdraw your consent later by writing to the same address; what was signed before stays valid. Your consent holds until you withdraw it. You need a browser that shows PDF files and an e-mail address.';
 const OSM = '© OpenStreetMap contributors https://www.openstreetmap.org/copyright';
@@ -345,6 +347,13 @@ export class Config {
   })
   @line()
   NDA_DISCLOSURE: string = DISCLOSURE;
+
+  @ApiProperty({
+    description: 'What the letter of intent of each version of terms says of its force.',
+    default: LOI_CLAUSE,
+  })
+  @line()
+  LOI_CLAUSE: string = LOI_CLAUSE;
 
   @ApiProperty({
     description:

@@ -106,6 +106,11 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
       [buyer.id],
     ),
     taskDigestId,
+    fundsProofId: await idOf(
+      `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_at)
+       values ($1, 'escrow', 5000000, 'mail-kinds.pdf', $2, 'application/pdf', 1, current_date, now() + interval '5 days', 'approved', 5000000, now())`,
+      [buyer.id, typed],
+    ),
     replyId: await idOf(`insert into enquiry_replies (enquiry_id, content, author_id) values ($1, $2, $3)`, [
       enquiryId,
       typed,

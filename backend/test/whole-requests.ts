@@ -1,3 +1,4 @@
+import { today } from '@stowbridge/contract/dates';
 import sharp from 'sharp';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
@@ -117,6 +118,15 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       const { id, seller } = await offer();
       return { path: { id }, body: COUNTER, as: await tokenOf(app, seller) };
     },
+    MeResource_sendFundsProof: async () => ({
+      parts: [
+        file(PDF, 'funds.pdf'),
+        field('kind', 'escrow'),
+        field('amount', 1),
+        field('asOf', today('America/Denver')),
+      ],
+      as: await tokenOf(app, await buyerId()),
+    }),
     MeResource_ask: async () => {
       const [property, { id }] = [await aProperty(source), await aBuyer(source)];
       await aSignedNda(source, property, id);

@@ -21,6 +21,9 @@ export const propertyAddresses = {
 /** Where the back office lists the offers of all properties. */
 export const DEAL_TRACKER = '/admin/dealtracker';
 
+/** Where buyers show their proofs of funds. */
+export const FUNDS_PROOFS = '/my-funds';
+
 /** What a message or a mail speaks of. */
 export type PlaceKind = 'property' | 'offer' | 'documents' | 'questions';
 
@@ -37,6 +40,8 @@ export const DOCUMENTS_ANCHOR = 'documents';
 export const QUESTIONS_ANCHOR = 'questions';
 /** What names, in the address of a property's page, the archive of its documents that was mailed. */
 export const ARCHIVE = 'archive';
+/** The part of a buyer's page in the back office that shows their proofs of funds. */
+export const FUNDS_ANCHOR = 'funds';
 export const offerAnchor = (dealId: number): string => `offer-${dealId}`;
 
 /** What the button says that leads there. */

@@ -23,6 +23,7 @@ import { EnquiriesResourceService } from './services/EnquiriesResourceService';
 import { EventsService } from './services/EventsService';
 import { EvidenceService } from './services/EvidenceService';
 import { FindingsService } from './services/FindingsService';
+import { FundsProofsResourceService } from './services/FundsProofsResourceService';
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { ImagesResourceService } from './services/ImagesResourceService';
@@ -84,6 +85,7 @@ export class StowbridgeApi {
     public readonly events: EventsService;
     public readonly evidence: EvidenceService;
     public readonly findings: FindingsService;
+    public readonly fundsProofsResource: FundsProofsResourceService;
     public readonly health: HealthService;
     public readonly images: ImagesService;
     public readonly imagesResource: ImagesResourceService;
@@ -156,6 +158,7 @@ export class StowbridgeApi {
         this.events = new EventsService(this.request);
         this.evidence = new EvidenceService(this.request);
         this.findings = new FindingsService(this.request);
+        this.fundsProofsResource = new FundsProofsResourceService(this.request);
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
         this.imagesResource = new ImagesResourceService(this.request);

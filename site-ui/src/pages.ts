@@ -30,6 +30,7 @@ export const pages: Page[] = [
   page('/cancelemail/:token?', 'cancel-email'),
   page('/my-account', 'account'),
   page('/my-agreements', 'agreements'),
+  page('/my-funds', 'funds'),
   page('/unsubscribe/:token?', 'unsubscribe'),
   page('/notification/:id', 'notifications'),
   page('/contactus', 'contact'),

@@ -78,6 +78,7 @@ export const anOffer = (change: Partial<OfferDto> = {}): OfferDto => ({
   Version: 1,
   Versions: [aVersion()],
   RevisionAsked: false,
+  Funds: null,
   Kind: 'offer',
   AuthorSide: 'buyer',
   Turn: 'seller',

@@ -15,6 +15,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   deals: 'Deals',
   tasks: 'Tasks',
   offers: 'Offers',
+  'funds-proofs': 'Proofs of funds',
   users: 'Users',
   messages: 'Messages',
   enquiries: 'Enquiries',

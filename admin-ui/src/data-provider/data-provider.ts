@@ -10,6 +10,7 @@ import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
 import { logFilter, ndaFilter } from './day-filters';
 import { dealCalls } from './deals';
+import { fundsCalls } from './funds';
 import { directoryCalls } from './directory';
 import { request } from './http';
 import { operationCalls } from './operations';
@@ -82,6 +83,7 @@ export const dataProvider = {
   ...noteCalls,
   ...propertyCalls,
   ...propertyFileCalls,
+  ...fundsCalls,
   ...readerCalls,
   ...dealCalls,
   ...directoryCalls,

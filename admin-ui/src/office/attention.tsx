@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { OfficeDayDto } from '@stowbridge/api';
+import { fundsKindWords } from '@stowbridge/contract/funds';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -184,6 +185,17 @@ export function Attention({ day }: { day: OfficeDayDto }) {
             </>
           ),
           state: isOverdue(question) && <StateChip tone="danger" label="Overdue" />,
+        }))}
+      />
+      <Waiting
+        title="Proofs of funds"
+        nothing="Every proof of funds is decided on."
+        count={day.fundsToCheck.count}
+        entries={day.fundsToCheck.first.map(({ id, userId, name, kind, amount, createdAt }) => ({
+          key: id,
+          to: paths.funds(userId),
+          name,
+          about: [fundsKindWords[kind], money(amount), `sent ${days(createdAt)}`].join(' · '),
         }))}
       />
       <Waiting

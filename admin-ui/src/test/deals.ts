@@ -43,6 +43,7 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   answerBy: null,
   lapsed: false,
   revisionAskedAt: null,
+  funds: null,
   next: [],
   ...changes,
 });

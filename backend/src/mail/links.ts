@@ -2,6 +2,7 @@ import {
   ARCHIVE,
   DEAL_TRACKER,
   DOCUMENTS_ANCHOR,
+  FUNDS_PROOFS,
   Place,
   placeAddress,
   propertyAddresses,
@@ -31,6 +32,7 @@ export const links = (site: string) => ({
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,
   unsubscribeAtOnce: (token: string) => `${site}/api/mail/unsubscribe/${token}`,
+  fundsProofs: site + FUNDS_PROOFS,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
 });
 

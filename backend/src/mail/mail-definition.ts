@@ -51,6 +51,7 @@ export interface SampleIds {
   digestId: number;
   /** Of the agent. */
   taskDigestId: number;
+  fundsProofId: number;
 }
 
 /** Everything about one mail. */

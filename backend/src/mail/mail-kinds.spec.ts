@@ -38,6 +38,8 @@ const ALWAYS: readonly MailKind[] = [
   'offer-receipt',
   'documents-archive',
   'question-answered',
+  'funds-decided',
+  'funds-expire',
   'enquiry',
   'enquiry-reply',
 ];
@@ -105,7 +107,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due)/.test(kind),
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-)/.test(kind),
       ),
     ).toBe(true);
     expect(

@@ -30,6 +30,8 @@ import { emailCode } from './mails/email-code';
 import { emailLink } from './mails/email-link';
 import { enquiry } from './mails/enquiry';
 import { enquiryReply } from './mails/enquiry-reply';
+import { fundsDecided } from './mails/funds-decided';
+import { fundsExpire } from './mails/funds-expire';
 import { message } from './mails/message';
 import { ndaCertified } from './mails/nda-certified';
 import { ndaCertifiedOffice } from './mails/nda-certified-office';
@@ -88,6 +90,8 @@ export const MAILS = {
   'question.declined': [questionAnswered],
   'questions.published': [questionsPublished],
   'tasks.due': [tasksDue],
+  'funds.decided': [fundsDecided],
+  'funds.expiring': [fundsExpire],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
   'offer.countered': [offerCountered],
   'offer.agreed': [offerAgreed],

@@ -1,3 +1,4 @@
+import { today } from '@stowbridge/contract/dates';
 import { randomUUID } from 'node:crypto';
 import { aBuyer, aDocument, aProperty } from '../builders';
 import {
@@ -15,6 +16,7 @@ import {
   STORE,
 } from '../contract/records';
 import { PROPERTY_REQUESTS } from '../contract/requests/properties';
+import { someTerms } from '../deals';
 import { sign, uploadNda } from '../signatures';
 import { aWatermark } from '../watermarks';
 import { field, file, upload } from '../uploads';
@@ -77,6 +79,25 @@ async function aQuestion(
     [id, people.ids.admin],
   );
   return { id, StoreID };
+}
+
+/** A proof of funds of a buyer, sent by them. */
+async function aFundsProof(people: People, owner = people.ids.buyer): Promise<number> {
+  const token = owner === people.ids.buyer ? people.tokens.buyer : await tokenOf(people.app, owner);
+  const answer = await upload(
+    people.app,
+    '/api/v1/me/funds-proofs',
+    [file(PDF, 'funds.pdf'), ...[field('kind', 'escrow'), field('amount', 1), field('asOf', today('America/Denver'))]],
+    token,
+  );
+  return answer.json<{ id: number }>().id;
+}
+
+/** An offer of the buyer on a property of a seller. */
+async function aDealWithTerms(people: People, seller = people.ids.seller): Promise<number> {
+  const { Id } = await aDeal(people, 6, seller);
+  await someTerms(people.source, Id, people.ids.buyer);
+  return Id;
 }
 
 const OFFER_TERMS = {
@@ -391,6 +412,63 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
           return (await aDocument(people.source, StoreID, 1, `of another ${StoreID}`)).id;
         },
       },
+    },
+  ],
+  ...(
+    [
+      ['get', undefined],
+      ['approve', { limit: 1 }],
+      ['decline', {}],
+    ] as const
+  ).map(([act, body]): [string, DenialCase] => [
+    `FundsProofsResource_${act}`,
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: await aFundsProof(people) }, body }),
+    },
+  ]),
+  [
+    'FundsProofsResource_list',
+    {
+      outsiders: ADMIN_ONLY,
+      make: () => ({ as: 'admin', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  [
+    'FundsProofsResource_file',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'seller'],
+      make: async (people) => ({ as: 'buyer', path: { id: await aFundsProof(people) } }),
+      foreign: { 'path:id': (people) => aFundsProof(people, people.people.otherBuyer) },
+    },
+  ],
+  ...(
+    [
+      ['share', { fileForSellers: true }],
+      ['delete', undefined],
+    ] as const
+  ).map(([act, body]): [string, DenialCase] => [
+    `MeResource_${act}FundsProof`,
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'seller', 'admin'],
+      make: async (people) => ({ as: 'buyer', path: { id: await aFundsProof(people) }, body }),
+      foreign: { 'path:id': (people) => aFundsProof(people, people.people.otherBuyer) },
+    },
+  ]),
+  [
+    'DealsResource_letter',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: await aDealWithTerms(people), version: 1 } }),
+    },
+  ],
+  [
+    'MeResource_letter',
+    {
+      outsiders: ['anonymous', 'otherBuyer', 'otherSeller', 'admin'],
+      make: async (people) => ({ as: 'seller', path: { id: await aDealWithTerms(people), version: 1 } }),
+      foreign: { 'path:id': (people) => aDealWithTerms(people, people.people.otherSeller) },
     },
   ],
   [

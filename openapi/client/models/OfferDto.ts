@@ -52,6 +52,24 @@ export type OfferDto = {
      */
     RevisionAsked: boolean;
     /**
+     * What the buyer has shown of their money; null where that is nothing, and once the deal is over.
+     */
+    Funds: {
+        /**
+         * YYYY-MM-DD, the last day on which it holds.
+         */
+        Until: string;
+        /**
+         * Whole dollars, as the office has approved them.
+         */
+        Limit: number;
+        Expired: boolean;
+        /**
+         * Of its file; null for a reader who may not open it.
+         */
+        ProofID: number | null;
+    } | null;
+    /**
      * Whether the buyer can open the property's page; false once it is not listed any more.
      */
     IsListed: boolean;

@@ -300,6 +300,28 @@ export class DealsResourceService {
         });
     }
     /**
+     * The letter of intent of one version of the terms of a deal (PDF), the same bytes each time
+     * For administrators.
+     * @returns binary
+     * @throws ApiError
+     */
+    public letter({
+        id,
+        version,
+    }: {
+        id: number,
+        version: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/deals/{id}/terms/{version}/letter',
+            path: {
+                'id': id,
+                'version': version,
+            },
+        });
+    }
+    /**
      * How many of the deals that the filter finds stand at each stage, and the sum of their prices
      * For administrators.
      * @returns StageSumDto

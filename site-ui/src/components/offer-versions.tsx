@@ -1,6 +1,7 @@
 import type { OfferDto } from '@stowbridge/api';
 import { formatDate, formatMoney, formatPercent } from '../lib/format';
 import { dealStage } from '../lib/property-status';
+import { LetterButton } from './letter-button';
 import { StageTag } from './stage-tag';
 import tableStyles from './table.module.css';
 import { Words } from './words';
@@ -14,7 +15,7 @@ export function OfferVersions({ offer }: { offer: OfferDto }) {
     >
       <thead>
         <tr>
-          {['Date', 'Offer', 'Earnest money', 'Diligence', 'Financing', 'Status'].map((name) => (
+          {['Date', 'Offer', 'Earnest money', 'Diligence', 'Financing', 'Status', 'Letter'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -40,6 +41,9 @@ export function OfferVersions({ offer }: { offer: OfferDto }) {
               ) : (
                 <span className={tableStyles.note}>Replaced</span>
               )}
+            </td>
+            <td data-label="Letter">
+              <LetterButton dealId={offer.ID} version={version.Version} />
             </td>
           </tr>
         ))}

@@ -69,9 +69,14 @@ function Menu({ session }: { session: Session }) {
         <Icon name="person" size={18} /> Profile
       </NavLink>
       {session.role === 'Buyer' && (
-        <NavLink to={paths.agreements}>
-          <Icon name="document" size={18} /> My agreements
-        </NavLink>
+        <>
+          <NavLink to={paths.agreements}>
+            <Icon name="document" size={18} /> My agreements
+          </NavLink>
+          <NavLink to={paths.funds}>
+            <Icon name="building" size={18} /> Proof of funds
+          </NavLink>
+        </>
       )}
       <NavLink to={paths.notifications(userTypeIds[session.role])}>
         <Icon name="bell" size={18} /> Notifications

@@ -1,4 +1,4 @@
-import { propertyAddresses, slug } from '@stowbridge/contract/addresses';
+import { FUNDS_PROOFS, propertyAddresses, slug } from '@stowbridge/contract/addresses';
 
 /** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
 
@@ -18,6 +18,7 @@ export const paths = {
   buyerDashboard: '/buyer/dashboard',
   sellerDashboard: '/seller/dashboard',
   account: '/my-account',
+  funds: FUNDS_PROOFS,
   agreements: '/my-agreements',
   notifications: (userTypeId: number) => `/notification/${userTypeId}`,
   team: '/aboutus',

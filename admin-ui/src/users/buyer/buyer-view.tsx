@@ -1,6 +1,7 @@
 import { Role } from '@stowbridge/contract/ids';
 import { useParams } from 'react-router';
 import { Communication } from '../../panels/messages/communication';
+import { FundsPanel } from '../../panels/funds/funds-panel';
 import { NdasPanel } from '../../panels/ndas/ndas-panel';
 import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
@@ -26,6 +27,7 @@ export default function BuyerView() {
           main={
             <>
               <BuyerDeals buyer={buyer} />
+              <FundsPanel userId={buyer.id} />
               <NdasPanel of={{ userId: buyer.id }} />
               <Communication
                 userId={buyer.id}

@@ -9,7 +9,6 @@ import type { OfferVersion } from './offers.queries';
 import { GAP, NOT_STATED, reportPaper, type Facts } from './report-paper';
 
 const KINDS: Record<TermsKind, string> = { offer: 'Offer', counter: 'Counter', agreed: 'Agreed' };
-const ACCENT = '#b8461a';
 /** Between two columns. */
 const SPACE = 12;
 const PICTURE = { width: 176, height: 117 };
@@ -53,23 +52,9 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const { letters, width, document, tagged, artifact, rule, makeRoom, headed, section } = reportPaper(pdf);
+  const { letters, width, document, tagged, artifact, rule, makeRoom, headed, section, letterhead } = reportPaper(pdf);
 
-  // The head: whose paper it is, of which property.
-  artifact(() => {
-    pdf.save().translate(MARGIN, MARGIN).scale(0.62);
-    pdf.path('M2 27V16C2 7.7 8.7 1 17 1s15 6.7 15 15v11').lineWidth(2.4).strokeColor(INK).stroke();
-    pdf.path('M9 27V16.5a8 8 0 0 1 16 0V27Z').fillColor(ACCENT).fill();
-    pdf.path('M9 19.5h16M9 23h16M10.5 13h13M9.2 16h15.6').lineWidth(1.1).strokeColor('#ffffff').stroke();
-    pdf.restore();
-  });
-  tagged(document, 'P', productName, () =>
-    letters.write(productName, MARGIN + 28, MARGIN + 1, { size: 12, weight: 600, color: INK, width: width / 2 }),
-  );
-  const made = momentOf(new Date());
-  tagged(document, 'P', made, () =>
-    letters.write(made, MARGIN + width / 2, MARGIN + 3, { size: 9, color: MUTED, width: width / 2, align: 'right' }),
-  );
+  letterhead(productName, momentOf(new Date()));
   const headTop = MARGIN + 40;
   const headWidth = picture ? width - PICTURE.width - 24 : width;
   tagged(document, 'H1', title, () => {

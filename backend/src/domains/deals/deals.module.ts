@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module';
 import { AccessContextService } from './access-context.service';
 import { CountersService } from './counters/counters.service';
 import { MyDealsResource } from './counters/my-deals.resource';
@@ -13,10 +14,17 @@ import { DealsAdminController } from './deals.admin.calls';
 import { DealsController } from './deals.calls';
 import { DealsResource } from './deals.resource';
 import { DealsService } from './deals.service';
+import { FundsProofsResource } from './funds/funds-proofs.resource';
+import { FundsProofsService } from './funds/funds-proofs.service';
+import { MyFundsProofsResource } from './funds/my-funds-proofs.resource';
+import { OwnFundsProofsService } from './funds/own-funds-proofs.service';
+import { LettersResource, MyLettersResource } from './letters/letters.resource';
+import { LettersService } from './letters/letters.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
 
 @Module({
+  imports: [DocumentsModule],
   controllers: [
     DealsAdminController,
     DealsController,
@@ -26,6 +34,10 @@ import { OffersService } from './offers.service';
     MyDatesResource,
     MyDealsResource,
     OffersResource,
+    FundsProofsResource,
+    MyFundsProofsResource,
+    LettersResource,
+    MyLettersResource,
   ],
   providers: [
     AccessContextService,
@@ -35,6 +47,9 @@ import { OffersService } from './offers.service';
     DealsService,
     DealStageService,
     OffersService,
+    FundsProofsService,
+    OwnFundsProofsService,
+    LettersService,
     TermsService,
   ],
   exports: [AccessContextService, DealDatesService, DealsService, OffersService, DealStageService],

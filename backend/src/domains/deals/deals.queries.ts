@@ -2,6 +2,7 @@ import { Stage } from '@stowbridge/contract/ids';
 import type { Side, TermsKind, Turn } from '@stowbridge/contract/turns';
 import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './counters/turn.sql';
 import { lateSql } from './dates/deal-date-rows';
+import { fundsOf, type OfferFunds } from './funds/funds.sql';
 import type { OfferVersion } from './offers.queries';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
@@ -21,7 +22,7 @@ export const dealRows = (today: string): string => `
          d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
          (select name from states where id = d.offline_buyer_state_id) "offlineBuyerState", d.offline_buyer_state_id "offlineBuyerStateId", t.loi_name "loiName", t.loi_company_name "loiCompanyName",
          t.diligence_period_id "diligencePeriodId", (select name from diligence_periods where id = t.diligence_period_id) "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit",
-         t.source_of_financing "sourceOfFinancing", n.version, n.kind, n.author_side "authorSide", ${TURN_COLUMNS}, ${lateSql(`${today}::date`)} late,
+         t.source_of_financing "sourceOfFinancing", n.version, n.kind, n.author_side "authorSide", ${TURN_COLUMNS}, ${lateSql(`${today}::date`)} late, ${fundsOf('true')} funds,
          (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
@@ -69,6 +70,8 @@ export interface DealRow {
   sourceOfFinancing: string | null;
   /** The newest one; its terms are above once the buyer has made or agreed to them. */
   version: number | null;
+  /** What the buyer has shown; null where that is nothing. */
+  funds: OfferFunds | null;
   kind: TermsKind | null;
   authorSide: Side | null;
   turn: Turn;

@@ -7,6 +7,7 @@ import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { DealRow } from './deals.queries';
+import { OfferFundsDto } from './funds/offer-funds.dto';
 
 /** A step of a deal's history. */
 export class DealStepDto {
@@ -76,6 +77,8 @@ export class DealResourceDto {
   revisionAskedAt: Date | null;
   /** It is on its way to closing, and one of its dates has passed that is not done. */
   late: boolean;
+  /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
+  funds: OfferFundsDto | null;
   /** Ids of the stages that may follow. */
   next: number[];
   /** Oldest first; only on a single deal. */
@@ -133,6 +136,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   lapsed: row.lapsed,
   revisionAskedAt: row.revisionAskedAt,
   late: row.late,
+  funds: row.funds,
   next: offeredInDropdown(row.statusId),
 });
 

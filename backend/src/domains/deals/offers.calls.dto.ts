@@ -24,6 +24,7 @@ import {
 } from '../../platform/http/rules';
 import { Nested } from '../../platform/http/wire-names';
 import type { NewOffer } from './deal';
+import { OfferFundsCallDto, offerFundsCallDto } from './funds/offer-funds.dto';
 import type { ListedOffer, OfferVersion } from './offers.queries';
 import { CommissionPayer, OptionalMoment, TermDays } from './term-rules';
 
@@ -211,6 +212,8 @@ export class OfferDto {
   Lapsed: boolean;
   /** Whether the office waits for revised terms. */
   RevisionAsked: boolean;
+  /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
+  Funds: OfferFundsCallDto | null;
   /** Whether the buyer can open the property's page; false once it is not listed any more. */
   IsListed: boolean;
 }
@@ -233,6 +236,7 @@ export const offerDto = (offer: ListedOffer): OfferDto => ({
   Version: offer.version,
   RevisionAsked: offer.revisionAsked,
   Versions: offer.versions.map(offerVersionDto),
+  Funds: offer.funds && offerFundsCallDto(offer.funds),
   IsListed: offer.listed,
   Kind: offer.kind,
   AuthorSide: offer.authorSide,

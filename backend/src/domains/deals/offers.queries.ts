@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/sql';
 import { nameFor } from '../ndas/reads-name.sql';
 import { listedFor } from './access.sql';
 import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './counters/turn.sql';
+import { fundsOf, type OfferFunds, SELLER_OPENS } from './funds/funds.sql';
 
 /** One version of the terms of an offer. */
 export interface OfferVersion {
@@ -37,6 +38,8 @@ export interface ListedOffer extends Omit<OfferVersion, 'price' | 'createdAt'> {
   lapsed: boolean;
   /** The newest first; what holds is the newest that is no counter. */
   versions: OfferVersion[];
+  /** What the buyer has shown; null where that is nothing. */
+  funds: OfferFunds | null;
   /** Whether the buyer can open the property's page. */
   listed: boolean;
 }
@@ -62,7 +65,7 @@ export const listOffers = (source: DataSource, of: keyof typeof OFFERS_OF, value
     text: `select d.id, d.property_id "propertyId", ${of === 'property' ? 'd.property_name' : nameFor('d.buyer_id', 'd.property_name')} "propertyName", d.buyer_id "buyerId", coalesce(d.price, t.price)::float8 price, d.submitted_at "submittedAt",
             t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing", dp.name "diligencePeriod", t.diligence_period_id "diligencePeriodId",
             t.earnest_money_deposit::float8 "earnestMoneyDeposit", d.deal_status_id "statusId", s.name "statusName", n.version, n.kind, n.author_side "authorSide", ${TURN_COLUMNS},
-            d.revision_asked_at is not null "revisionAsked", ${VERSIONS} versions,
+            d.revision_asked_at is not null "revisionAsked", ${VERSIONS} versions, ${fundsOf(of === 'property' ? SELLER_OPENS : 'true')} funds,
             exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) listed
      from deals d join deal_statuses s on s.id = d.deal_status_id
      left join properties p on p.id = d.property_id

@@ -22,6 +22,12 @@ export interface CheckedContent extends DocumentContent, Pick<PropertyDocument, 
   asksForPassword: boolean;
 }
 
+/** Whose file it is, for the audit log. */
+interface Subject {
+  type: 'property' | 'user';
+  id: number;
+}
+
 /** What every document must pass before anything of it is stored. */
 @Injectable()
 export class DocumentChecksService {
@@ -36,7 +42,7 @@ export class DocumentChecksService {
    * @throws DomainError('unsupported-type') for other kinds of files, DomainError('invalid') for one that unpacks to too
    * much, is a PDF made to keep programs busy or has a virus, DomainError('unavailable') when it cannot be checked now
    */
-  async check(caller: Caller, propertyId: number, content: Buffer): Promise<CheckedContent> {
+  async check(caller: Caller, subject: Subject, content: Buffer): Promise<CheckedContent> {
     const found = await documentContent(content);
     const facts = found.extension === 'pdf' ? await this.lookAt(content) : undefined;
     if (facts?.bomb) {
@@ -54,8 +60,8 @@ export class DocumentChecksService {
     await recordAudit(this.source.manager, {
       actor: caller,
       action: 'document.infected',
-      subjectType: 'property',
-      subjectId: propertyId,
+      subjectType: subject.type,
+      subjectId: subject.id,
       detail: { signature },
     });
     throw invalid('The file could not be uploaded: it contains a virus.', 'file');

@@ -125,7 +125,7 @@ export class DocumentUploadsService {
 
   /** A file is stored before its row, so that no row lacks its file. */
   private async store(caller: Caller, upload: Upload, asked: Asked): Promise<PropertyDocument> {
-    const content = await this.checks.check(caller, asked.propertyId, upload.content);
+    const content = await this.checks.check(caller, { type: 'property', id: asked.propertyId }, upload.content);
     requireNoPassword('watermark' in asked.as && asked.as.watermark && content.asksForPassword, 'file');
     const fileName = `${randomBytes(16).toString('hex')}.${content.extension}`;
     upload.name = shownName(upload.name, content.extension);

@@ -166,7 +166,7 @@ export class OutsideNdasService {
     if (!content.subarray(0, PDF.length).equals(PDF)) {
       throw invalid('The signed NDA must be a PDF file.', 'file');
     }
-    const { extension, contentType } = await this.checks.check(caller, propertyId, content);
+    const { extension, contentType } = await this.checks.check(caller, { type: 'property', id: propertyId }, content);
     return storeText(this.storage, {
       content,
       extension,

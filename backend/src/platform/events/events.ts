@@ -76,6 +76,10 @@ export interface EventMap {
   'questions.published': { digestId: number; userId: number };
   /** What is due on a day, or late; once for each person. */
   'tasks.due': { digestId: number; userId: number };
+  /** A proof of funds was approved or declined. */
+  'funds.decided': { fundsProofId: number; userId: number };
+  /** Its end is near; once for each proof. */
+  'funds.expiring': { fundsProofId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   /** Terms were put against those of the buyer. */
   'offer.countered': OfferFact;

@@ -21,6 +21,7 @@ export const HANDLERS = {
   access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
   tasks: { queue: 'events', events: ['user.rejected'] },
   'deal-owners': { queue: 'events', events: ['user.rejected'] },
+  letters: { queue: 'certificates', events: ['offer.submitted', 'offer.countered', 'offer.agreed'] },
   certificates: { queue: 'certificates', events: ['nda.signed', 'nda.recorded-outside'] },
 } as const satisfies Record<string, HandlerDefinition>;
 

@@ -21,6 +21,7 @@ export const SCHEDULED_JOBS = {
   'documents-added': 60 * MINUTE,
   'tell-of-answers': 60 * MINUTE,
   'tasks-due': 10 * MINUTE,
+  'funds-expire': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
   'verify-evidence': 24 * 60 * MINUTE,
 } as const satisfies Record<string, number>;

@@ -17,6 +17,7 @@ const TAGS: Record<string, string> = {
   Enquiries: 'What visitors ask the office.',
   Events: 'Facts, in the order in which they happened.',
   Findings: 'What the whole back office is searched for.',
+  FundsProofs: 'What buyers show of their money.',
   Health: 'Whether the processes live and are ready.',
   Images: 'Pictures of properties, vendors and the team.',
   Evidence: 'What verifies the seals over the evidence.',

@@ -12,8 +12,8 @@ import { RemovableArea, Storage } from './storage';
 
 const HOUR = 3600;
 /**
- * After this time no record will name an upload any more. Images, documents and certificates are named by what brings
- * them; logos and portraits by a form, which may be left open for long. Copies are never named: they are kept for a day.
+ * After this time no record will name an upload any more. Images, documents, certificates and proofs are named by what
+ * brings them; logos and portraits by a form, which may be left open for long. Copies are never named: they are kept for a day.
  */
 const UPLOAD_SECONDS: Record<RemovableArea, number> = {
   StoreImages: HOUR,
@@ -21,10 +21,12 @@ const UPLOAD_SECONDS: Record<RemovableArea, number> = {
   VendorLogos: 24 * HOUR,
   TeamImages: 24 * HOUR,
   Certificates: HOUR,
+  FundsProofs: HOUR,
+  OfferLetters: HOUR,
   Stamped: 24 * HOUR,
 };
 /** What has no other widths. */
-const NO_PICTURES: RemovableArea[] = ['StoreDocuments', 'Certificates', 'Stamped'];
+const NO_PICTURES: RemovableArea[] = ['StoreDocuments', 'Certificates', 'FundsProofs', 'OfferLetters', 'Stamped'];
 /** Before the store is asked again to remove what it did not. */
 const RETRY_SECONDS = 300;
 const BATCH = 100;

@@ -9,6 +9,8 @@ export const AREAS = [
   'TeamImages',
   'Agreements',
   'Certificates',
+  'FundsProofs',
+  'OfferLetters',
   'Stamped',
 ] as const;
 export type Area = (typeof AREAS)[number];

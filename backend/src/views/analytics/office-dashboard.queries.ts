@@ -78,6 +78,10 @@ export const MY_TASKS = `
     (select ${PERSON_NAME} from users u where u.id = t.taken_over_from_id) "takenOverFrom"
   from shown join tasks t using (id) left join deals d on d.id = t.deal_id left join properties p on p.id = coalesce(d.property_id, t.property_id)
   order by t.due_on, t.id`;
+/** Proofs of funds that nobody has decided on, as they came. */
+export const FUNDS_TO_CHECK = `
+  select f.id, f.user_id "userId", u.first_name || ' ' || u.last_name "name", f.kind, f.amount, f.created_at "createdAt"
+  from funds_proofs f join users u on u.id = f.user_id where f.state = 'sent' order by f.id`;
 
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
 export const WAITING_NDAS = `

@@ -1,3 +1,4 @@
+import { FUNDS_KINDS, type FundsKind } from '@stowbridge/contract/funds';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A figure of one status. */
@@ -165,6 +166,20 @@ export class BrokenEvidenceDto {
   at: string;
 }
 
+/** A proof of funds that nobody has decided on. */
+export class FundsToCheckDto {
+  id: number;
+  userId: number;
+  name: string;
+  @ApiProperty({ enum: FUNDS_KINDS, example: 'bank statement' })
+  kind: FundsKind;
+  /** Whole dollars that it shows. */
+  amount: number;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
 export class WaitingBuyersDto {
   /** Counted up to 1000. */
   count: number;
@@ -252,6 +267,14 @@ export class MyTasksDto {
   first: DueTaskDto[];
 }
 
+export class WaitingFundsDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that have waited longest. */
+  @ApiProperty({ type: [FundsToCheckDto] })
+  first: FundsToCheckDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -293,6 +316,8 @@ export class OfficeDayDto {
   questionsToAnswer: QuestionsToAnswerDto;
   /** Of who asks. */
   myTasks: MyTasksDto;
+  /** Proofs of funds to approve or decline. */
+  fundsToCheck: WaitingFundsDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

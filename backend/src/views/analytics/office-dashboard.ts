@@ -1,3 +1,5 @@
+import type { FundsKind } from '@stowbridge/contract/funds';
+
 /** What waits somewhere: how many, counted up to a thousand, and the first of them. */
 export interface Waiting<Row> {
   count: number;
@@ -119,6 +121,16 @@ export interface QuestionToAnswer {
   dueAt: string;
 }
 
+/** A proof of funds that nobody has decided on. */
+export interface FundsToCheck {
+  id: number;
+  userId: number;
+  name: string;
+  kind: FundsKind;
+  amount: number;
+  createdAt: string;
+}
+
 /** A row that is not as it was when it was sealed. */
 export interface BrokenEvidence {
   table: string;
@@ -150,6 +162,7 @@ export interface OfficeDashboard {
   documentsToPrepare: Waiting<DocumentToPrepare>;
   questionsToAnswer: Waiting<QuestionToAnswer>;
   myTasks: Waiting<DueTask>;
+  fundsToCheck: Waiting<FundsToCheck>;
   brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];

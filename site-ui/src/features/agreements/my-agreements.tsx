@@ -1,11 +1,9 @@
 import type { OwnNdaDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
-import { useState } from 'react';
-import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
-import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
+import { FileButton } from '../../components/file-button';
 import { Icon } from '../../components/icon';
 import { openInNewTab } from '../../components/new-tab';
 import { StageTag } from '../../components/stage-tag';
@@ -15,10 +13,9 @@ import { Words } from '../../components/words';
 import { accessStage } from '../../lib/access-stage';
 import { formatFullDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { saveBlob } from '../../lib/save-file';
 import { Link } from '../../router/link';
 import styles from './my-agreements.module.css';
-import { agreementAddress, certificateFile } from './my-signatures';
+import { agreementAddress, certificatePath } from './my-signatures';
 
 const load = () => new MeResourceService(browserApi).ndas();
 
@@ -71,7 +68,12 @@ const Table = ({ signatures }: { signatures: OwnNdaDto[] }) => (
             <Agreement signature={signature} />
           </td>
           <td data-label="Certificate">
-            <Certificate signature={signature} />
+            <FileButton
+              label="Certificate (PDF)"
+              of={signature.propertyName}
+              path={certificatePath(signature.id)}
+              name="certificate.pdf"
+            />
           </td>
         </tr>
       ))}
@@ -100,32 +102,6 @@ function Agreement({ signature: { id, propertyName, agreementName } }: { signatu
       onClick={() => void openInNewTab(() => agreementAddress(id))}
     >
       Read the agreement <Icon name="out" size={16} />
-    </button>
-  );
-}
-
-function Certificate({ signature: { id, propertyName } }: { signature: OwnNdaDto }) {
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    try {
-      const { file, name } = await certificateFile(id);
-      saveBlob(file, name);
-    } catch (failure) {
-      await showAlert(textOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className={styles.open}
-      disabled={busy}
-      aria-label={`Certificate (PDF) of ${propertyName}`}
-      onClick={() => void take()}
-    >
-      Certificate (PDF) <Icon name="document" size={16} />
     </button>
   );
 }

@@ -2,9 +2,12 @@ import type { OfferDto } from '@stowbridge/api';
 import { offerAnchor } from '@stowbridge/contract/addresses';
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import { Button } from '../../components/button';
+import { FileButton } from '../../components/file-button';
+import { LetterButton } from '../../components/letter-button';
 import pairs from '../../components/pairs.module.css';
 import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../lib/format';
+import { fundsStages } from '../../lib/offer-funds';
 import { dealStage } from '../../lib/property-status';
 import styles from './offer-card.module.css';
 
@@ -23,6 +26,8 @@ const versionText = ({ Version, Versions }: OfferDto) =>
 
 /** [DASH-25] [DASH-31] [DASH-32] An open offer can be answered; any other shows where it stands. */
 export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
+  const funds = fundsStages(offer);
+  const proofId = offer.Funds?.ProofID ?? undefined;
   const rows: [string, string][] = [
     ['Diligence Period', offer.DiligencePeriod],
     ['Source of Financing', offer.SourceOfFinancing],
@@ -45,6 +50,21 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
         </div>
         <StageTag stage={dealStage(offer.DealStatusID, offer.DealStatus)} />
       </div>
+      {funds.length > 0 && (
+        <div className={styles.funds}>
+          {funds.map((stage) => (
+            <StageTag key={stage.label} stage={stage} />
+          ))}
+          {proofId !== undefined && (
+            <FileButton
+              label="Proof of funds"
+              of={offer.LOIName}
+              path={`/api/v1/funds-proofs/${proofId}/file`}
+              name="proof-of-funds.pdf"
+            />
+          )}
+        </div>
+      )}
       <dl className={`${pairs.pairs} ${styles.terms} figures`}>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -53,6 +73,9 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
           </div>
         ))}
       </dl>
+      <div>
+        <LetterButton dealId={offer.ID} version={offer.Version} />
+      </div>
       {canBeAnswered(offer.DealStatusID) && (
         <div className={styles.actions}>
           {other ? (

@@ -8,6 +8,7 @@ import { money, moneyAndCents, nothing, percent, shortDate } from '../../../comp
 import { Modal } from '../../../components/modal';
 import type { Property } from '../../../records/property';
 import type { Deal } from '../../../records/deal';
+import { FundsChips } from '../../funds/funds-chips';
 import { StageChip } from '../stage/stage-chip';
 
 /** More columns than this nobody compares. */
@@ -73,6 +74,10 @@ const rowsFor = ({ price: asked, rentableSqft }: Property, highest: number): Row
   { label: 'Earnest Money Deposit', value: (offer) => percent(offer.earnestMoneyDeposit) },
   { label: 'Diligence Period', value: (offer) => offer.diligencePeriod || nothing },
   { label: 'Source of Financing', value: (offer) => offer.sourceOfFinancing || nothing },
+  {
+    label: 'Proof of Funds',
+    value: (offer) => (offer.funds ? <FundsChips deal={offer} /> : nothing),
+  },
   { label: 'Name', value: (offer) => offer.loiName || nothing },
   { label: 'Company', value: (offer) => offer.loiCompanyName || nothing },
   { label: 'In this stage since', value: (offer) => shortDate(offer.statusDate) },

@@ -7,7 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Role } from '@stowbridge/contract/ids';
 import { isSettled } from '@stowbridge/contract/stages';
-import { useGetOne } from 'react-admin';
+import { useDataProvider, useGetOne } from 'react-admin';
+import { DownloadButton } from '../../../components/download-button';
 import { Facts } from '../../../components/facts';
 import { dateAndTime, longDate, money, nothing, percent } from '../../../components/format';
 import { Modal } from '../../../components/modal';
@@ -15,6 +16,8 @@ import { RecordLink } from '../../../components/record-link';
 import { nameOf, useLookups, useLookupsAwaited } from '../../../components/lookups/use-lookups';
 import { useNotes } from '../../notes/note';
 import { WriteNote } from '../../notes/write-note';
+import { FundsChips } from '../../funds/funds-chips';
+import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
@@ -47,12 +50,17 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
 function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
   const { diligencePeriods } = useLookups();
   const { notes, failed: notesFailed } = useNotes({ type: 'deal', id: deal.id });
+  const dataProvider = useDataProvider<AdminDataProvider>();
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
         <StageChip deal={deal} />
+        <FundsChips deal={deal} />
         <Box sx={{ color: 'text.secondary' }}>since {longDate(deal.statusDate)}</Box>
+        {deal.version !== null && (
+          <DownloadButton label="Download LOI" fetch={() => dataProvider.saveLetter(deal.id, deal.version as number)} />
+        )}
         <Box sx={{ ml: 'auto' }}>
           <AskRevision deal={deal} />
         </Box>

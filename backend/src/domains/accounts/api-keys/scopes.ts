@@ -10,6 +10,7 @@ export const KEY_RESOURCES = [
   'ndas',
   'questions',
   'deals',
+  'funds-proofs',
   'offers',
   'tasks',
   'messages',

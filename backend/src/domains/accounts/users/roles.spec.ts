@@ -48,6 +48,7 @@ const APPEND_ONLY = [
   'nda_certificates',
   'nda_events',
   'ndas',
+  'offer_letters',
   'offer_terms',
   'seal_keys',
   'seals',

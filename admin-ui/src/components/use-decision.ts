@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 
 /**
- * Decides on an access and says what was done. Whoever comes too late reads what was decided meanwhile; in either case all that is
+ * Decides on something that somebody waits for and says what was done. Whoever comes too late reads what was decided meanwhile; in either case all that is
  * on the screen is then as it stands.
  */
 export function useDecision(): (decide: () => Promise<unknown>, said: string) => Promise<void> {

@@ -1,0 +1,114 @@
+import { REASON_MAX } from '@stowbridge/contract/access';
+import {
+  FUNDS_AMOUNT,
+  FUNDS_KINDS,
+  FUNDS_LIMIT_INVALID,
+  FUNDS_STATES,
+  fundsAmountLength,
+  type FundsKind,
+  type FundsState,
+} from '@stowbridge/contract/funds';
+import { type ApiBodyOptions, ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { OptionalStrictLines, WholeAmount } from '../../../platform/http/rules';
+
+/** The multipart form of a proof; the file may come before or after the fields. */
+export const FUNDS_PROOF_SCHEMA: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['file', 'kind', 'amount', 'asOf'],
+    properties: {
+      file: {
+        type: 'string',
+        format: 'binary',
+        description: 'One PDF, Word, Excel or PowerPoint file of at most 25 MB.',
+      },
+      kind: { type: 'string', enum: [...FUNDS_KINDS] },
+      amount: {
+        type: 'integer',
+        minimum: FUNDS_AMOUNT.least,
+        maximum: FUNDS_AMOUNT.largest,
+        description: 'Whole dollars that it shows.',
+      },
+      asOf: { type: 'string', format: 'date', description: 'The day of which it speaks; it holds for 90 days.' },
+      fileForSellers: {
+        type: 'boolean',
+        description:
+          'Sellers of properties with an open offer of the caller may open the file. False where it is left out.',
+      },
+    },
+  },
+};
+
+/** A proof of funds as its buyer reads it. */
+export class OwnFundsProofDto {
+  id: number;
+  @ApiProperty({ enum: FUNDS_KINDS, example: 'bank statement' })
+  kind: FundsKind;
+  /** Whole dollars that it shows. */
+  amount: number;
+  @ApiProperty({ example: 'Statement November.pdf' })
+  actualFileName: string;
+  bytes: number;
+  /** YYYY-MM-DD, the day of which it speaks. */
+  @ApiProperty({ example: '2026-11-22' })
+  asOf: string;
+  /** YYYY-MM-DD, the last day on which it holds. */
+  @ApiProperty({ example: '2027-02-20' })
+  until: string;
+  expired: boolean;
+  @ApiProperty({ enum: FUNDS_STATES, example: 'approved' })
+  state: FundsState;
+  /** Whole dollars up to which offers are covered; null unless it is approved. */
+  limit: number | null;
+  /** Why it was declined, where that was said. */
+  @ApiProperty({ type: String, nullable: true, example: 'The statement does not show your name.' })
+  reason: string | null;
+  decidedAt: Date | null;
+  /** Sellers of properties with an open offer of the buyer may open the file. */
+  fileForSellers: boolean;
+  createdAt: Date;
+}
+
+/** A proof of funds as the office reads it. */
+export class FundsProofDto extends OwnFundsProofDto {
+  userId: number;
+  userTypeId: number;
+  @ApiProperty({ example: 'Nia Hart' })
+  userName: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Hart Storage' })
+  userCompany: string | null;
+  @ApiProperty({ example: 'nia.hart@hartstorage.example' })
+  userEmail: string;
+  decidedById: number | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Ana Reyes' })
+  decidedByName: string | null;
+}
+
+/** Who may open the file. */
+export class ShareFundsProofDto {
+  @IsBoolean({ message: 'fileForSellers is invalid' })
+  fileForSellers: boolean;
+}
+
+/** Up to what offers are covered. */
+export class ApproveFundsProofDto {
+  /** Whole dollars. */
+  @WholeAmount('Limit is required', FUNDS_LIMIT_INVALID, fundsAmountLength, {
+    ...FUNDS_AMOUNT,
+    beyond: FUNDS_LIMIT_INVALID,
+  })
+  limit: number;
+}
+
+/** A proof that is not taken. */
+export class DeclineFundsProofDto {
+  /** The buyer reads it. */
+  @OptionalStrictLines('Reason', REASON_MAX)
+  reason?: string | null;
+}
+
+/** A proof that was deleted. */
+export class FundsProofIdDto {
+  id: number;
+}

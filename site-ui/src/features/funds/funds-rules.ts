@@ -1,0 +1,18 @@
+import { isDay } from '@stowbridge/contract/dates';
+import { fundsAmountLength, fundsAmountProblem } from '@stowbridge/contract/funds';
+import { all, required, type Rule } from '../../forms/rules';
+
+export type FundsField = 'Kind' | 'Amount' | 'AsOf' | 'File' | 'Share';
+
+const amount: Rule = Object.assign((typed: string) => fundsAmountProblem(typed.trim()), {
+  longest: fundsAmountLength,
+});
+
+/** @param hasFile whether a file is chosen, which no rule can read from a text */
+export const fundsRules = (hasFile: () => boolean): Record<FundsField, Rule<FundsField>> => ({
+  Kind: required('Please choose what it is'),
+  Amount: all(required('Amount is required'), amount),
+  AsOf: (day) => (isDay(day) ? undefined : 'Please enter the day of which it speaks'),
+  File: () => (hasFile() ? undefined : 'Please choose the file'),
+  Share: () => undefined,
+});
