@@ -308,6 +308,12 @@ export async function makeRequests(records) {
     Deals_ofProperty: { body: { StoreID: answered.StoreId } },
     DealsResource_create: { body: { buyerId: answered.BuyerId, propertyId: shown } },
     DealsResource_get: id(answered.Id),
+    DealsResource_letter: { path: { id: answered.Id, version: 1 } },
+    MeResource_letter: { as: 'seller', path: { id: answered.Id, version: 1 } },
+    MeResource_sendFundsProof: {
+      as: 'buyer',
+      form: { file: file('funds.pdf'), kind: 'escrow', amount: 5_000_000, asOf: new Date().toISOString().slice(0, 10) },
+    },
     DealsResource_update: { ...id(changed.Id), body: { buyerId: changed.BuyerId, propertyId: changed.StoreId } },
     DealsResource_move: { ...id(moved.Id), body: { statusId: 3 } },
     DealsResource_askRevision: id(answered.Id),

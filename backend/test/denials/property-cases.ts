@@ -16,8 +16,8 @@ import {
   STORE,
 } from '../contract/records';
 import { PROPERTY_REQUESTS } from '../contract/requests/properties';
-import { someTerms } from '../deals';
 import { sign, uploadNda } from '../signatures';
+import { tokenOf } from '../tokens';
 import { aWatermark } from '../watermarks';
 import { field, file, upload } from '../uploads';
 import { ADMIN_ONLY, DenialCase, forAdministrators, forEveryone, forOwners, People } from './cases';
@@ -83,21 +83,13 @@ async function aQuestion(
 
 /** A proof of funds of a buyer, sent by them. */
 async function aFundsProof(people: People, owner = people.ids.buyer): Promise<number> {
-  const token = owner === people.ids.buyer ? people.tokens.buyer : await tokenOf(people.app, owner);
   const answer = await upload(
     people.app,
     '/api/v1/me/funds-proofs',
     [file(PDF, 'funds.pdf'), ...[field('kind', 'escrow'), field('amount', 1), field('asOf', today('America/Denver'))]],
-    token,
+    await tokenOf(people.app, owner),
   );
   return answer.json<{ id: number }>().id;
-}
-
-/** An offer of the buyer on a property of a seller. */
-async function aDealWithTerms(people: People, seller = people.ids.seller): Promise<number> {
-  const { Id } = await aDeal(people, 6, seller);
-  await someTerms(people.source, Id, people.ids.buyer);
-  return Id;
 }
 
 const OFFER_TERMS = {
@@ -460,15 +452,15 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     'DealsResource_letter',
     {
       outsiders: ADMIN_ONLY,
-      make: async (people) => ({ as: 'admin', path: { id: await aDealWithTerms(people), version: 1 } }),
+      make: async (people) => ({ as: 'admin', path: { id: (await aDeal(people, 6)).Id, version: 1 } }),
     },
   ],
   [
     'MeResource_letter',
     {
       outsiders: ['anonymous', 'otherBuyer', 'otherSeller', 'admin'],
-      make: async (people) => ({ as: 'seller', path: { id: await aDealWithTerms(people), version: 1 } }),
-      foreign: { 'path:id': (people) => aDealWithTerms(people, people.people.otherSeller) },
+      make: async (people) => ({ as: 'seller', path: { id: (await aDeal(people, 6)).Id, version: 1 } }),
+      foreign: { 'path:id': dealOfOtherSeller },
     },
   ],
   [

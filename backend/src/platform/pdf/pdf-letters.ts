@@ -1,3 +1,5 @@
+import { fontFile } from './font-files';
+
 /** The parts of a PDF document that the letters need, one of which its types leave out. */
 type Pdf = PDFKit.PDFDocument & { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
 
@@ -69,7 +71,8 @@ const pointsOf = (letters: string): number[] => [...letters].map((one) => one.co
 
 const pathOf = (file: string, weight: Weight): string =>
   require.resolve(`@fontsource/inter/files/inter-${file}-${weight}-normal.woff`);
-const INTER = FILES.map((name): LetterFile => ({ name, 400: pathOf(name, 400), 600: pathOf(name, 600) }));
+const inter = (): LetterFile[] =>
+  FILES.map((name) => ({ name, 400: fontFile(pathOf(name, 400)), 600: fontFile(pathOf(name, 600)) }));
 
 /** Inter and what was added to it, embedded in a PDF document as far as its texts need it. */
 export class PdfLetters {
@@ -85,7 +88,7 @@ export class PdfLetters {
   ) {
     this.more = more;
     this.unknown = unknown;
-    for (const file of [INTER, ...more].flat()) {
+    for (const file of [inter(), ...more].flat()) {
       pdf.registerFont(`${file.name}-400`, file[400]).registerFont(`${file.name}-600`, file[600]);
     }
   }

@@ -8,11 +8,11 @@ const amount: Rule = Object.assign((typed: string) => fundsAmountProblem(typed.t
   longest: fundsAmountLength,
 });
 
-/** @param hasFile whether a file is chosen, which no rule can read from a text */
-export const fundsRules = (hasFile: () => boolean): Record<FundsField, Rule<FundsField>> => ({
+/** @param file that is chosen, which no rule can read from a text */
+export const fundsRules = (file: File | undefined): Record<FundsField, Rule<FundsField>> => ({
   Kind: required('Please choose what it is'),
   Amount: all(required('Amount is required'), amount),
   AsOf: (day) => (isDay(day) ? undefined : 'Please enter the day of which it speaks'),
-  File: () => (hasFile() ? undefined : 'Please choose the file'),
+  File: () => (file ? undefined : 'Please choose the file'),
   Share: () => undefined,
 });

@@ -1,6 +1,6 @@
 import { FUNDS_DAYS, FUNDS_KINDS, fundsKindWords } from '@stowbridge/contract/funds';
 import { toNumber } from '@stowbridge/contract/rules';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { sendForm } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { Section } from '../../components/section';
@@ -17,19 +17,20 @@ const accepted = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx';
 
 /** Sends a file that shows what one can pay. */
 export function SendProof({ onSent }: { onSent: () => Promise<void> }) {
-  const file = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
   const form = useForm<FundsField>({
     id: 'funds',
-    rules: fundsRules(() => Boolean(file.current?.files?.length)),
+    rules: fundsRules(file),
     onSubmit: async ({ Kind, Amount, AsOf, Share }) => {
       const given = new FormData();
       given.set('kind', Kind);
       given.set('amount', String(toNumber(Amount)));
       given.set('asOf', AsOf);
       given.set('fileForSellers', String(Share !== ''));
-      given.set('file', file.current?.files?.[0] as File);
+      given.set('file', file as File);
       await sendForm('/api/v1/me/funds-proofs', given);
       form.clear();
+      setFile(undefined);
       await onSent();
       showToast('Your proof of funds is sent. We will write to you once we have looked at it.');
     },
@@ -71,7 +72,7 @@ export function SendProof({ onSent }: { onSent: () => Promise<void> }) {
           label="File"
           type="file"
           accept={accepted}
-          ref={file}
+          onChange={({ target }) => setFile(target.files?.[0])}
           help="A PDF, Word, Excel or PowerPoint file of at most 25 MB."
         />
         <CheckField form={form} name="Share" label="Sellers to whom I have made an open offer may open the file" />
