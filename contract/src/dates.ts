@@ -15,6 +15,21 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** Today, or the day of another moment, as YYYY-MM-DD in a time zone. */
 export const today = (timeZone: string, now = new Date()): string => dayIn(timeZone)(now);
 
+/** Tells by when something is due, with the name of the time zone: `Friday, Nov 27, 5:00 PM MST`. */
+export function dueIn(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  // The narrow space before AM and PM is in few fonts.
+  return (moment) => format.format(moment).replace(/\s/g, ' ');
+}
+
 /** Whether a date (YYYY-MM-DD) lies before today; today itself has not passed. */
 export const isPast = (date: string, timeZone: string, now = new Date()): boolean => date < today(timeZone, now);
 

@@ -33,5 +33,10 @@ export type OfferResourceDto = {
     earnestMoneyDeposit: number;
     sourceOfFinancing: string;
     createdAt: string;
+    /**
+     * Whether the office took them after offers were due.
+     */
+    late: boolean;
+    lateReason: string | null;
 };
 

@@ -15,6 +15,8 @@ import type { MovedDeal, SeenOffer } from './deal';
 import { requireMove } from './deals.access';
 import { notAtStage } from './deals.rules';
 import { requireSeen } from './offer-seen';
+import { closeForDeal } from './rounds/closing';
+import { requireUnsealed } from './rounds/sealed.sql';
 import { transition } from './transition';
 
 /** What is known of a decision besides the stage that it leads to. */
@@ -70,6 +72,9 @@ export class DealStageService {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
+      if (waitsForSeal(deal, to)) {
+        await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
+      }
       if (version !== undefined) {
         await requireEntityTag(manager, 'deals', dealId, version);
       }
@@ -77,6 +82,9 @@ export class DealStageService {
       await this.moveOne(manager, deal, to, caller, reason);
       await this.moveProperty(manager, deal, to, caller);
       await moveTier(manager, deal, to);
+      if (deal.propertyId !== null && (to === Stage.Accepted || to === Stage.Sold)) {
+        await closeForDeal(manager, caller, { propertyId: deal.propertyId, dealId });
+      }
       if (to === Stage.Sold && deal.propertyId !== null) {
         await this.rejectOthers(manager, deal, caller);
       }
@@ -144,6 +152,10 @@ export class DealStageService {
     return row;
   }
 }
+
+/** Offers that nobody has read are decided on once they are unsealed; their buyers may leave. */
+const waitsForSeal = ({ dealStatusId, hasTerms }: DealState, to: StageId): boolean =>
+  hasTerms && dealStatusId !== Stage.Accepted && to !== Stage.Withdrawn;
 
 /** An accepted offer opens the documents for buyers under LOI, until it falls through. */
 async function moveTier(

@@ -89,6 +89,7 @@ export class Deal {
 @Index('offer_terms_newest', ['createdAt'])
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
 @Check('offer_terms_earnest', 'earnest_money_deposit between 0 and 100')
+@Check('offer_terms_late', 'late_reason is null or late')
 export class OfferTerms {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() dealId: number;
@@ -105,6 +106,10 @@ export class OfferTerms {
   @Text() sourceOfFinancing: string;
   @Int({ nullable: true }) createdById: number | null;
   @CreatedAt() createdAt: Date;
+  /** The office took them after offers were due. */
+  @Flag({ default: false }) late: boolean;
+  /** Why, where somebody said so. */
+  @Text({ nullable: true }) lateReason: string | null;
 }
 
 /** Each change of stage, in order. Append-only. */

@@ -55,6 +55,8 @@ export interface NewOffer {
   dealId?: number;
   /** An administrator submits for a buyer without an account. */
   isOffline?: boolean;
+  /** Why the office takes it although offers were due. */
+  lateReason?: string;
 }
 
 export interface OfflineBuyer {

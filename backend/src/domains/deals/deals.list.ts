@@ -4,6 +4,7 @@ import { containing, oneOf } from '../../platform/http/list/filters';
 import type { Filter, FilterValue, ListRules } from '../../platform/http/list/rules';
 import { WAITING } from './deal';
 import { BUYER_NAME, DEAL_ROWS, type DealRow } from './deals.queries';
+import { unlessSealed } from './rounds/sealed.sql';
 
 /** A part of a text; anything else that is no text narrows nothing. */
 const part: Filter = (value, at, { sql }) =>
@@ -91,7 +92,7 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
       search: true,
       index: 'users_words',
     },
-    price: { sql: 'd.price', type: 'bigint', sort: true, nullable: true },
+    price: { sql: unlessSealed('d.property_id', 'd.price'), type: 'bigint', sort: true, nullable: true },
     statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
     statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },
     tracker: { sql: 'd.deal_status_id', type: 'smallint', filter: tracker },

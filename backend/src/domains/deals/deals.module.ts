@@ -8,10 +8,20 @@ import { DealsResource } from './deals.resource';
 import { DealsService } from './deals.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
+import { PropertyRoundsResource } from './rounds/property-rounds.resource';
+import { RoundsResource } from './rounds/rounds.resource';
+import { RoundsService } from './rounds/rounds.service';
 
 @Module({
-  controllers: [DealsAdminController, DealsController, DealsResource, OffersResource],
-  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService],
+  controllers: [
+    DealsAdminController,
+    DealsController,
+    DealsResource,
+    OffersResource,
+    PropertyRoundsResource,
+    RoundsResource,
+  ],
+  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService, RoundsService],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

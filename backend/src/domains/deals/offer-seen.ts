@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { conflict } from '../../platform/common/errors';
 import type { SeenOffer } from './deal';
+import { unlessSealed } from './rounds/sealed.sql';
 
 interface Offer {
   property_id: number | null;
@@ -13,7 +14,7 @@ interface Offer {
 
 /** The price of a deal is that of its newest terms, unless an administrator has changed it since. */
 const OFFER = `
-  select d.property_id, d.buyer_id, coalesce(d.price, t.price) price, t.version,
+  select d.property_id, d.buyer_id, ${unlessSealed('d.property_id', 'coalesce(d.price, t.price)')} price, t.version,
          t.version > 1 or d.price <> t.price revised, case when d.price <> t.price then d.modified_at else t.created_at end since
   from deals d left join lateral (select version, price, created_at from offer_terms where deal_id = d.id order by version desc limit 1) t on true where d.id = $1`;
 

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { nameFor } from '../ndas/reads-name.sql';
 import { listedFor } from './access.sql';
+import { isSealed } from './rounds/sealed.sql';
 
 /** One version of the terms of an offer. */
 export interface OfferVersion {
@@ -39,7 +40,7 @@ const FIRST = '(select $1::int)';
 const OFFERS_OF = {
   buyer: `d.buyer_id = ${FIRST}`,
   'buyer-property': `d.buyer_id = ${FIRST} and d.property_id = $2`,
-  property: `d.property_id = ${FIRST}`,
+  property: `d.property_id = ${FIRST} and not (${isSealed('d.property_id')})`,
 } as const;
 
 const VERSIONS = `
@@ -47,7 +48,7 @@ const VERSIONS = `
      'sourceOfFinancing', v.source_of_financing, 'diligencePeriod', vp.name, 'earnestMoneyDeposit', v.earnest_money_deposit) order by v.version desc)
    from offer_terms v join diligence_periods vp on vp.id = v.diligence_period_id where v.deal_id = d.id)`;
 
-/** Offers, newest first. */
+/** Offers, newest first; buyers read their own, and nobody else any that are sealed. */
 export const listOffers = (source: DataSource, of: keyof typeof OFFERS_OF, values: number[]): Promise<ListedOffer[]> =>
   sql<ListedOffer>(source, {
     name: `offers-of-${of}`,

@@ -22,6 +22,9 @@ export class OfferResourceDto {
   earnestMoneyDeposit: number;
   sourceOfFinancing: string;
   createdAt: Date;
+  /** Whether the office took them after offers were due. */
+  late: boolean;
+  lateReason: string | null;
 }
 
 export const offerResourceDto = ({
@@ -37,6 +40,8 @@ export const offerResourceDto = ({
   earnestMoneyDeposit,
   sourceOfFinancing,
   createdAt,
+  late,
+  lateReason,
 }: OfferTerms): OfferResourceDto => ({
   id,
   dealId,
@@ -53,4 +58,6 @@ export const offerResourceDto = ({
   earnestMoneyDeposit,
   sourceOfFinancing,
   createdAt,
+  late,
+  lateReason,
 });

@@ -17,6 +17,8 @@ export interface Questions {
   'property.deleting': { propertyId: number };
   /** `to`: the id of the new status. */
   'property.status-changing': { propertyId: number; to: number };
+  /** `to`: YYYY-MM-DD, null for none; it is stored already. */
+  'property.offers-due-changed': { propertyId: number; actor: Actor; to: string | null };
   'user.roles-changing': { userId: number; lost: readonly RoleId[] };
   /** A category is about to leave the directory. */
   'category.leaving': { categoryId: number };
@@ -43,6 +45,7 @@ const REACTING: { [Q in Question]: readonly string[] } = {
   'nda.signed': ['deals'],
   'property.deleting': ['deals', 'properties', 'documents'],
   'property.status-changing': ['deals'],
+  'property.offers-due-changed': ['deals'],
   'user.roles-changing': ['properties', 'deals'],
   'category.leaving': ['vendors'],
 };

@@ -1,6 +1,7 @@
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
+import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
 import { within } from './recent-activity.queries';
@@ -9,7 +10,7 @@ import { within } from './recent-activity.queries';
 export const OPEN_OFFERS = `
   select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName",
-         d.price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
+         ${unlessSealed('d.property_id', 'd.price')} price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
          case when d.revision_asked_at is not null then 'buyer' when d.deal_status_id = ${Stage.Submitted} and p.seller_id is not null then 'seller' else 'office' end turn
   from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id
   where d.deal_status_id in (${OPEN_STAGES.join(', ')})`;
@@ -20,7 +21,7 @@ export const OLDEST_FIRST = 'order by coalesce(d.submitted_at, d.created_at), d.
 /** What has come in since a day ago, the newest first. */
 export const NEWS = `
   select * from (
-    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, t.loi_name about, t.created_at at
+    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, ${unlessSealed('d.property_id', 't.loi_name')} about, t.created_at at
     from offer_terms t join deals d on d.id = t.deal_id where t.created_at > now() - interval '1 day'
     union all
     select 'nda', property_id, property_name, first_name || ' ' || last_name, signed_at from ndas where signed_at > now() - interval '1 day'

@@ -1,3 +1,4 @@
+import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
 
 /** Changes include those of documents and deals; signatures, terms, stages and mails have tables of their own. */
@@ -77,7 +78,7 @@ export const TIMELINE = `
         'offer',
         't.created_at',
         't.id',
-        `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, t.price, ${NO_STAGES}, ${NO_MAIL}`,
+        `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, ${unlessSealed('d.property_id', 't.price')}, ${NO_STAGES}, ${NO_MAIL}`,
         `deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1`,
       )} union all
       ${page(
