@@ -41,6 +41,8 @@ export const offerLengths = {
   email: 100,
   city: 100,
 } as const;
+/** What the two sides write beside the terms. */
+export const termsLengths = { contingencies: 2000, message: 1000 } as const;
 /** A deal that the office adds or changes. */
 export const dealLengths = { dealName: 200, description: 4000, price: 17 } as const;
 /** Why a deal was moved. */

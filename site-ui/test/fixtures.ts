@@ -55,6 +55,8 @@ export const aVersion = (change: Partial<OfferVersionDto> = {}): OfferVersionDto
   SourceOfFinancing: 'SBA loan',
   DiligencePeriod: '45 days',
   EarnestMoneyDeposit: 2.5,
+  Kind: 'offer',
+  AuthorSide: 'buyer',
   ...change,
 });
 
@@ -76,6 +78,12 @@ export const anOffer = (change: Partial<OfferDto> = {}): OfferDto => ({
   Version: 1,
   Versions: [aVersion()],
   RevisionAsked: false,
+  Kind: 'offer',
+  AuthorSide: 'buyer',
+  Turn: 'seller',
+  TurnSince: '2026-11-03T12:00:00Z',
+  AnswerBy: null,
+  Lapsed: false,
   IsListed: true,
   ...change,
 });

@@ -4,6 +4,15 @@
 /* eslint-disable */
 import type { DealStepDto } from './DealStepDto';
 export type DealResourceDto = {
+    /**
+     * Of the newest terms.
+     */
+    kind: 'offer' | 'counter' | 'agreed' | null;
+    authorSide: 'buyer' | 'seller' | 'office' | null;
+    /**
+     * Who has to act next.
+     */
+    turn: 'buyer' | 'seller' | 'office' | 'nobody';
     id: number;
     dealName: string;
     description: string | null;
@@ -41,9 +50,21 @@ export type DealResourceDto = {
     earnestMoneyDeposit: number | null;
     sourceOfFinancing: string | null;
     /**
-     * Of the terms; null before the first ones.
+     * Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to.
      */
     version: number | null;
+    /**
+     * Null when it is nobody's turn.
+     */
+    turnSince: string | null;
+    /**
+     * Until when the newest terms can be answered.
+     */
+    answerBy: string | null;
+    /**
+     * That moment has passed.
+     */
+    lapsed: boolean;
     /**
      * Since when the buyer is asked to revise the offer; null when they are not, or have done so.
      */

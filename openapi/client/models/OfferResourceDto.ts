@@ -3,6 +3,15 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferResourceDto = {
+    kind: 'offer' | 'counter' | 'agreed';
+    /**
+     * Who has written this version; the office writes offers down for their buyers.
+     */
+    authorSide: 'buyer' | 'seller' | 'office';
+    /**
+     * Who pays the commission.
+     */
+    commissionBy: 'buyer' | 'seller' | null;
     id: number;
     dealId: number;
     /**
@@ -33,6 +42,23 @@ export type OfferResourceDto = {
     earnestMoneyDeposit: number;
     sourceOfFinancing: string;
     createdAt: string;
+    /**
+     * Null for terms that answer none.
+     */
+    answersVersion: number | null;
+    /**
+     * Until when it can be answered.
+     */
+    answerBy: string | null;
+    closingDays: number | null;
+    hardDepositDays: number | null;
+    exclusivityDays: number | null;
+    contingencies: string | null;
+    message: string | null;
+    /**
+     * A counter of the seller that is accepted as soon as the buyer agrees.
+     */
+    bindingOnAgreement: boolean;
     /**
      * Whether the office took them after offers were due.
      */

@@ -3,6 +3,28 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferTermsDto = {
+    /**
+     * Days to the closing.
+     */
+    ClosingDays?: number | null;
+    /**
+     * Days after which the deposit is not returned.
+     */
+    HardDepositDays?: number | null;
+    /**
+     * Days in which the seller talks to nobody else.
+     */
+    ExclusivityDays?: number | null;
+    /**
+     * Who pays the commission.
+     */
+    CommissionBy?: 'buyer' | 'seller' | null;
+    Contingencies?: string | null;
+    Message?: string | null;
+    /**
+     * Until when it can be answered, within the next 60 days.
+     */
+    AnswerBy?: string | null;
     OfflineBuyerFirstName?: string | null;
     OfflineBuyerLastName?: string | null;
     OfflineBuyerEmail?: string | null;

@@ -3,6 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferVersionDto = {
+    Kind: 'offer' | 'counter' | 'agreed';
+    /**
+     * Who has written them.
+     */
+    AuthorSide: 'buyer' | 'seller' | 'office';
     Version: number;
     /**
      * Whole dollars.

@@ -2,7 +2,9 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { ChangeDealBodyDto } from '../models/ChangeDealBodyDto';
+import type { CounterBodyDto } from '../models/CounterBodyDto';
 import type { DealBodyDto } from '../models/DealBodyDto';
 import type { DealResourceDto } from '../models/DealResourceDto';
 import type { MoveDealDto } from '../models/MoveDealDto';
@@ -122,6 +124,29 @@ export class DealsResourceService {
         });
     }
     /**
+     * Record that a buyer without an account agrees to a counter; one that says so is accepted with that
+     * For administrators.
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public agree({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: AgreeBodyDto,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals/{id}/agree',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
      * Ask the buyer for a revised offer, which is taken after the day on which offers were due, too
      * For administrators.
      * @returns DealResourceDto
@@ -138,6 +163,37 @@ export class DealsResourceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Put other terms against the buyer's, for the seller; they never accept an offer by themselves
+     * For administrators.
+     * @returns DealResourceDto
+     * @throws ApiError
+     */
+    public counter({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        id: number,
+        requestBody: CounterBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals/{id}/counters',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

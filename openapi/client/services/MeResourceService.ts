@@ -3,20 +3,121 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AccessReasonDto } from '../models/AccessReasonDto';
+import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
+import type { ComparedOfferDto } from '../models/ComparedOfferDto';
+import type { DealTermsDto } from '../models/DealTermsDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
+import type { OwnCounterBodyDto } from '../models/OwnCounterBodyDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class MeResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Agree to a counter to the caller's own offer; one that says so is accepted with that
+     * For buyers.
+     * @returns DealTermsDto
+     * @throws ApiError
+     */
+    public agree({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: AgreeBodyDto,
+    }): CancelablePromise<DealTermsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/deals/{id}/agree',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Put other terms against those of a buyer, on one of the caller's own listings
+     * For sellers.
+     * @returns DealTermsDto
+     * @throws ApiError
+     */
+    public counter({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        id: number,
+        requestBody: OwnCounterBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<DealTermsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/deals/{id}/counters',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Every version of the terms of an offer of the caller's, or on one of the caller's own listings
+     * For buyers and sellers.
+     * @returns DealTermsDto
+     * @throws ApiError
+     */
+    public terms({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<DealTermsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/deals/{id}/terms',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Withdraw the caller's own open offer
+     * For buyers.
+     * @returns DealTermsDto
+     * @throws ApiError
+     */
+    public withdraw({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: WithdrawBodyDto,
+    }): CancelablePromise<DealTermsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/deals/{id}/withdraw',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
     /**
      * What the caller has signed, the newest first
      * For administrators, buyers and sellers.
@@ -114,6 +215,25 @@ export class MeResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The offers on one of the caller's own listings side by side, the newest first
+     * For sellers.
+     * @returns ComparedOfferDto
+     * @throws ApiError
+     */
+    public compareOffers({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<ComparedOfferDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/offers',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

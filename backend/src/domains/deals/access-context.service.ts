@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ACCESS_LOOKED_AT,
   type AccessState,
   type AccessTier,
   accessTexts,
@@ -7,14 +8,17 @@ import {
   Tier,
   type TierId,
 } from '@stowbridge/contract/access';
-import { PropertyState, Relation, stateOf, Viewer, viewerOf } from '@stowbridge/contract/visibility';
+import { mayOffer, PropertyState, Relation, stateOf, Viewer, viewerOf } from '@stowbridge/contract/visibility';
 import { DataSource, EntityManager } from 'typeorm';
 import { Caller, isAdmin, isBuyer, isSeller } from '../../platform/access/permissions';
 import { Config } from '../../config';
+import { invalid } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { acceptedSql } from './access.sql';
 import { signedSql } from '../ndas/signed';
 import { brokerOf } from '../properties/people/broker';
+
+const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
 /** What decides on everything that somebody may read or do on one property [FEVI-01]. */
 export interface AccessContext {
@@ -75,6 +79,15 @@ export class AccessContextService {
       tier: (viewer === 'signer' || viewer === 'accepted') && row.tier ? row.tier : Tier.Everyone,
       reason: isClosedAccess(viewer) ? row.reason : null,
     };
+  }
+
+  /** @throws DomainError('invalid') for a buyer who may not offer on a property, with why */
+  async requireOffering(caller: Caller, propertyId: number, manager: EntityManager): Promise<void> {
+    const context = await this.of(caller, propertyId, manager);
+    if (!context || !mayOffer(context.state, context.viewer)) {
+      const otherwise = context?.viewer === 'pending' ? ACCESS_LOOKED_AT : SIGN_FIRST;
+      throw invalid(await this.refusal(context, otherwise, manager));
+    }
   }
 
   /** Whom the refusals and texts about a property name. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PropertyStatus, Stage, type StageId } from '@stowbridge/contract/ids';
 import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit';
-import type { Caller } from '../../platform/access/permissions';
+import { type Actor, recordAudit } from '../../platform/audit/audit';
+import { type Caller, isAdmin } from '../../platform/access/permissions';
 import { notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { requireEntityTag } from '../../platform/database/entity-tag';
@@ -11,6 +11,7 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { raiseTier, returnTier } from '../ndas/access';
 import { followDeal } from '../properties/editing/follow-deal';
+import { requireAcceptable } from './counters/standing';
 import type { MovedDeal, SeenOffer } from './deal';
 import { requireMove } from './deals.access';
 import { notAtStage } from './deals.rules';
@@ -26,6 +27,14 @@ export interface Decision {
   /** The `ETag` of the deal that was decided on; without one the deal moves from where it is. */
   version?: string;
   /** Why, for the history. */
+  reason?: string;
+}
+
+/** Who moves a deal, and who is named in its history. */
+interface Mover {
+  actor: Caller;
+  /** Somebody else where they have decided beforehand. */
+  by?: Actor;
   reason?: string;
 }
 
@@ -72,24 +81,48 @@ export class DealStageService {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
-      if (waitsForSeal(deal, to)) {
-        await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
-      }
+      await this.requireReadable(manager, deal, to);
       if (version !== undefined) {
         await requireEntityTag(manager, 'deals', dealId, version);
       }
+      if (to === Stage.Accepted) {
+        await requireAcceptable(manager, dealId, isAdmin(caller) ? 'office' : 'seller', this.config.OFFICE_TIME_ZONE);
+      }
       await requireSeen(manager, dealId, seen, this.config.OFFICE_TIME_ZONE);
-      await this.moveOne(manager, deal, to, caller, reason);
-      await this.moveProperty(manager, deal, to, caller);
-      await moveTier(manager, deal, to);
-      if (deal.propertyId !== null && (to === Stage.Accepted || to === Stage.Sold)) {
-        await closeForDeal(manager, caller, { propertyId: deal.propertyId, dealId });
-      }
-      if (to === Stage.Sold && deal.propertyId !== null) {
-        await this.rejectOthers(manager, deal, caller);
-      }
+      await this.carryOut(manager, deal, to, { actor: caller, reason });
     });
     return this.stateOf(this.source.manager, dealId);
+  }
+
+  /** Moves a deal whose property and row the caller has locked, and who may do so, in their transaction. */
+  async moveLocked(manager: EntityManager, dealId: number, to: StageId, mover: Mover): Promise<void> {
+    const deal = await this.stateOf(manager, dealId);
+    await this.requireReadable(manager, deal, to);
+    await this.carryOut(manager, deal, to, mover);
+  }
+
+  /** Offers that nobody has read are decided on once they are unsealed; their buyers may leave. */
+  private async requireReadable(
+    manager: EntityManager,
+    { propertyId, hasTerms, dealStatusId }: DealState,
+    to: StageId,
+  ): Promise<void> {
+    if (hasTerms && dealStatusId !== Stage.Accepted && to !== Stage.Withdrawn) {
+      await requireUnsealed(manager, propertyId, this.config.OFFICE_TIME_ZONE);
+    }
+  }
+
+  /** The move with all that follows from it. */
+  private async carryOut(manager: EntityManager, deal: DealState, to: StageId, mover: Mover): Promise<void> {
+    await this.moveOne(manager, deal, to, mover);
+    await this.moveProperty(manager, deal, to, mover.actor);
+    await moveTier(manager, deal, to);
+    if (deal.propertyId !== null && (to === Stage.Accepted || to === Stage.Sold)) {
+      await closeForDeal(manager, mover.actor, { propertyId: deal.propertyId, dealId: deal.id });
+    }
+    if (to === Stage.Sold && deal.propertyId !== null) {
+      await this.rejectOthers(manager, deal, mover.actor);
+    }
   }
 
   /** One conditional update, its history, its audit row and its event, in the caller's transaction. */
@@ -97,10 +130,9 @@ export class DealStageService {
     manager: EntityManager,
     deal: DealState,
     to: StageId,
-    actor: Caller,
-    reason?: string,
+    { actor, by = actor, reason }: Mover,
   ): Promise<void> {
-    if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, actor, { reason }))) {
+    if (!(await transition(manager, { id: deal.id, from: deal.dealStatusId }, to, by, { reason }))) {
       throw notAtStage((await this.stateOf(this.source.manager, deal.id)).dealStatusId);
     }
     await recordAudit(manager, {
@@ -140,7 +172,7 @@ export class DealStageService {
       [sold.propertyId, sold.id, TERMINAL_STAGES],
     );
     for (const { id } of others) {
-      await this.moveOne(manager, await this.stateOf(manager, id), Stage.Rejected, actor);
+      await this.moveOne(manager, await this.stateOf(manager, id), Stage.Rejected, { actor });
     }
   }
 
@@ -152,10 +184,6 @@ export class DealStageService {
     return row;
   }
 }
-
-/** Offers that nobody has read are decided on once they are unsealed; their buyers may leave. */
-const waitsForSeal = ({ dealStatusId, hasTerms }: DealState, to: StageId): boolean =>
-  hasTerms && dealStatusId !== Stage.Accepted && to !== Stage.Withdrawn;
 
 /** An accepted offer opens the documents for buyers under LOI, until it falls through. */
 async function moveTier(

@@ -1,4 +1,15 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
+import type { CommissionSide, Side, TermsKind } from '@stowbridge/contract/turns';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { PERSON_NAME } from '../accounts/users/person-name';
 import { CalledInLogs } from '../../platform/audit/record-names';
 import { moment, Sealed } from '../../platform/audit/sealed';
@@ -70,9 +81,7 @@ export class Deal {
   @ModifiedAt() modifiedAt: Date;
 }
 
-/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. Append-only. */
-@Entity('offer_terms')
-@Sealed([
+const TERMS_SEALED = [
   'id',
   'deal_id',
   'version',
@@ -84,11 +93,42 @@ export class Deal {
   'source_of_financing',
   'created_by_id',
   moment('created_at'),
-])
+];
+
+const TERMS_WITH_COUNTERS = [
+  ...TERMS_SEALED,
+  'author_side',
+  'kind',
+  'answers_version',
+  moment('answer_by'),
+  'closing_days',
+  'hard_deposit_days',
+  'exclusivity_days',
+  'commission_by',
+  'contingencies',
+  'message',
+  'binding_on_agreement',
+];
+
+/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. Append-only. */
+@Entity('offer_terms')
+@Sealed(TERMS_SEALED, TERMS_WITH_COUNTERS, [...TERMS_WITH_COUNTERS, 'late', 'late_reason'])
 @Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
 @Index('offer_terms_newest', ['createdAt'])
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
+@Index('offer_terms_answer_by', ['answerBy'], { where: 'answer_by is not null' })
 @Check('offer_terms_earnest', 'earnest_money_deposit between 0 and 100')
+@Check('offer_terms_author_side', "author_side in ('buyer', 'seller', 'office')")
+@Check('offer_terms_kind', "kind in ('offer', 'counter', 'agreed')")
+@Check('offer_terms_answers', "answers_version < version and (kind = 'offer' or answers_version is not null)")
+@Check('offer_terms_answer_by', "answer_by > created_at and answer_by <= created_at + interval '1440 hours'")
+@Check(
+  'offer_terms_days',
+  'closing_days between 0 and 730 and hard_deposit_days between 0 and 730 and exclusivity_days between 0 and 730',
+)
+@Check('offer_terms_commission_by', "commission_by in ('buyer', 'seller')")
+@Check('offer_terms_texts', 'char_length(contingencies) <= 2000 and char_length(message) <= 1000')
+@Check('offer_terms_binding', "not binding_on_agreement or kind = 'counter' and author_side = 'seller'")
 @Check('offer_terms_late', 'late_reason is null or late')
 export class OfferTerms {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
@@ -106,10 +146,34 @@ export class OfferTerms {
   @Text() sourceOfFinancing: string;
   @Int({ nullable: true }) createdById: number | null;
   @CreatedAt() createdAt: Date;
+  /** Who has written this version; the office writes offers down for their buyers. */
+  @Text({ default: 'buyer' }) authorSide: Side;
+  @Text({ default: 'offer' }) kind: TermsKind;
+  /** The version that a counter, an agreement or a revision answers. */
+  @Int({ nullable: true }) answersVersion: number | null;
+  /** Until when it can be answered. */
+  @Time({ nullable: true }) answerBy: Date | null;
+  @Column({ type: 'smallint', nullable: true }) closingDays: number | null;
+  @Column({ type: 'smallint', nullable: true }) hardDepositDays: number | null;
+  @Column({ type: 'smallint', nullable: true }) exclusivityDays: number | null;
+  /** Who pays the commission. */
+  @Text({ nullable: true }) commissionBy: CommissionSide | null;
+  @Text({ nullable: true }) contingencies: string | null;
+  @Text({ nullable: true }) message: string | null;
+  /** A counter of the seller that needs no more than the buyer's agreement to be accepted. */
+  @Flag({ default: false }) bindingOnAgreement: boolean;
   /** The office took them after offers were due. */
   @Flag({ default: false }) late: boolean;
   /** Why, where somebody said so. */
   @Text({ nullable: true }) lateReason: string | null;
+}
+
+/** The versions of terms whose readers were told that their answer is due: once for each. */
+@Entity('answer_notices')
+export class AnswerNotice {
+  @PrimaryColumn({ type: 'int' }) offerTermsId: number;
+  @ManyToOne(() => OfferTerms, { onDelete: 'RESTRICT' }) @JoinColumn({ name: 'offer_terms_id' }) terms?: OfferTerms;
+  @CreatedAt() createdAt: Date;
 }
 
 /** Each change of stage, in order. Append-only. */

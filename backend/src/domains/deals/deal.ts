@@ -1,3 +1,5 @@
+import type { CommissionSide } from '@stowbridge/contract/turns';
+
 /** Open offers, or those of them that are overdue. */
 export const WAITING = ['open', 'overdue'] as const;
 export type Waiting = (typeof WAITING)[number];
@@ -49,7 +51,7 @@ export interface NewOffer {
     /** Percent of the price. */
     earnestMoneyDeposit: number;
     diligencePeriodId: number;
-  };
+  } & MoreTerms;
   offlineBuyer: OfflineBuyer;
   /** The offer being revised, where the caller knows it [OFF-29]. */
   dealId?: number;
@@ -57,6 +59,33 @@ export interface NewOffer {
   isOffline?: boolean;
   /** Why the office takes it although offers were due. */
   lateReason?: string;
+}
+
+/** What terms can say besides; null and missing are one. */
+export interface MoreTerms {
+  closingDays?: number | null;
+  hardDepositDays?: number | null;
+  exclusivityDays?: number | null;
+  /** Who pays the commission. */
+  commissionBy?: CommissionSide | null;
+  contingencies?: string | null;
+  /** For the other side. */
+  message?: string | null;
+  /** Until when it can be answered. */
+  answerBy?: Date | null;
+}
+
+/** Terms that are put against those of the buyer. */
+export interface CounterTerms extends MoreTerms {
+  /** The version that they answer. */
+  version: number;
+  /** Whole dollars. */
+  price: number;
+  /** Percent of the price. */
+  earnestMoneyDeposit: number;
+  diligencePeriodId: number;
+  /** The offer is accepted as soon as the buyer agrees. */
+  bindingOnAgreement?: boolean | null;
 }
 
 export interface OfflineBuyer {

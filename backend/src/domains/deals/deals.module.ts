@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccessContextService } from './access-context.service';
+import { CountersService } from './counters/counters.service';
+import { MyDealsResource } from './counters/my-deals.resource';
+import { TermsService } from './counters/terms.service';
 import { DealReactions } from './deal-reactions';
 import { DealStageService } from './deal-stage.service';
 import { DealsAdminController } from './deals.admin.calls';
@@ -17,11 +20,21 @@ import { RoundsService } from './rounds/rounds.service';
     DealsAdminController,
     DealsController,
     DealsResource,
+    MyDealsResource,
     OffersResource,
     PropertyRoundsResource,
     RoundsResource,
   ],
-  providers: [AccessContextService, DealReactions, DealsService, DealStageService, OffersService, RoundsService],
+  providers: [
+    AccessContextService,
+    CountersService,
+    DealReactions,
+    DealsService,
+    DealStageService,
+    OffersService,
+    RoundsService,
+    TermsService,
+  ],
   exports: [AccessContextService, DealsService, OffersService, DealStageService],
 })
 export class DealsModule {}

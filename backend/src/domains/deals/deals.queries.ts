@@ -1,4 +1,6 @@
 import { Stage } from '@stowbridge/contract/ids';
+import type { Side, TermsKind, Turn } from '@stowbridge/contract/turns';
+import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './counters/turn.sql';
 import type { OfferVersion } from './offers.queries';
 import { isSealed, sealedUntil } from './rounds/sealed.sql';
 
@@ -17,7 +19,7 @@ export const DEAL_ROWS = `
          d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
          (select name from states where id = d.offline_buyer_state_id) "offlineBuyerState", d.offline_buyer_state_id "offlineBuyerStateId", t.loi_name "loiName", t.loi_company_name "loiCompanyName",
          t.diligence_period_id "diligencePeriodId", (select name from diligence_periods where id = t.diligence_period_id) "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit",
-         t.source_of_financing "sourceOfFinancing", t.version,
+         t.source_of_financing "sourceOfFinancing", n.version, n.kind, n.author_side "authorSide", ${TURN_COLUMNS},
          (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
@@ -25,7 +27,8 @@ export const DEAL_ROWS = `
   cross join lateral (select ${sealedUntil('d.property_id')} until) seal
   left join properties p on p.id = d.property_id
   left join users u on u.id = d.buyer_id
-  left join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on seal.until is null`;
+  left join ${HELD_TERMS} on seal.until is null
+  left join ${NEWEST_TERMS} on seal.until is null`;
 
 export interface DealRow {
   id: number;
@@ -63,7 +66,14 @@ export interface DealRow {
   diligencePeriod: string | null;
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
+  /** The newest one; its terms are above once the buyer has made or agreed to them. */
   version: number | null;
+  kind: TermsKind | null;
+  authorSide: Side | null;
+  turn: Turn;
+  turnSince: Date | null;
+  answerBy: Date | null;
+  lapsed: boolean;
   /** The newest signature of the buyer on the property. */
   nda: DealNda | null;
 }
@@ -113,7 +123,7 @@ export const REPORT_AGENTS = `
 /** Every version of the terms of an offer, the newest first; none while they are sealed. */
 export const REPORT_VERSIONS = `
   select t.version, t.price::float8, t.created_at "createdAt", t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing",
-         d.name "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit"
+         d.name "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit", t.kind, t.author_side "authorSide"
   from offer_terms t join diligence_periods d on d.id = t.diligence_period_id
   where t.deal_id = $1 and not exists (select from deals o where o.id = $1 and ${isSealed('o.property_id')}) order by t.version desc`;
 

@@ -1,6 +1,7 @@
 import { dealLengths, reasonLength } from '@stowbridge/contract/fields';
 import { offeredInDropdown } from '@stowbridge/contract/stages';
-import { PickType } from '@nestjs/swagger';
+import { type Side, SIDES, type TermsKind, TERMS_KINDS, type Turn, TURNS } from '@stowbridge/contract/turns';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
@@ -54,8 +55,22 @@ export class DealResourceDto {
   diligencePeriod: string | null;
   earnestMoneyDeposit: number | null;
   sourceOfFinancing: string | null;
-  /** Of the terms; null before the first ones. */
+  /** Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to. */
   version: number | null;
+  /** Of the newest terms. */
+  @ApiProperty({ type: String, enum: [...TERMS_KINDS, null], nullable: true, example: 'offer' })
+  kind: TermsKind | null;
+  @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: 'buyer' })
+  authorSide: Side | null;
+  /** Who has to act next. */
+  @ApiProperty({ enum: TURNS, example: 'seller' })
+  turn: Turn;
+  /** Null when it is nobody's turn. */
+  turnSince: Date | null;
+  /** Until when the newest terms can be answered. */
+  answerBy: Date | null;
+  /** That moment has passed. */
+  lapsed: boolean;
   /** Since when the buyer is asked to revise the offer; null when they are not, or have done so. */
   revisionAskedAt: Date | null;
   /** Ids of the stages that may follow. */
@@ -106,6 +121,12 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   earnestMoneyDeposit: row.earnestMoneyDeposit,
   sourceOfFinancing: row.sourceOfFinancing,
   version: row.version,
+  kind: row.kind,
+  authorSide: row.authorSide,
+  turn: row.turn,
+  turnSince: row.turnSince,
+  answerBy: row.answerBy,
+  lapsed: row.lapsed,
   revisionAskedAt: row.revisionAskedAt,
   next: offeredInDropdown(row.statusId),
 });

@@ -6,6 +6,8 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { AgreeBodyDto, CounterBodyDto, counterTerms } from './counters/counters.resource.dto';
+import { CountersService } from './counters/counters.service';
 import { DealStageService } from './deal-stage.service';
 import {
   ChangeDealBodyDto,
@@ -27,6 +29,7 @@ export class DealsResource {
     private readonly deals: DealsService,
     private readonly stages: DealStageService,
     private readonly offers: OffersService,
+    private readonly counters: CountersService,
   ) {}
 
   @Get()
@@ -124,6 +127,37 @@ export class DealsResource {
   @ApiOkResponse({ type: DealResourceDto })
   async askRevision(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
     await this.offers.askRevision(caller, id);
+    return this.get(id, caller);
+  }
+
+  @Post(':id/counters')
+  @ApiOperation({
+    operationId: 'DealsResource_counter',
+    summary: "Put other terms against the buyer's, for the seller; they never accept an offer by themselves",
+  })
+  @ApiCreatedResponse({ type: DealResourceDto })
+  async counter(
+    @Param('id', IdPipe) id: number,
+    @Body() body: CounterBodyDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DealResourceDto> {
+    await this.counters.counter(caller, id, 'office', counterTerms(body));
+    return this.get(id, caller);
+  }
+
+  @Post(':id/agree')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'DealsResource_agree',
+    summary: 'Record that a buyer without an account agrees to a counter; one that says so is accepted with that',
+  })
+  @ApiOkResponse({ type: DealResourceDto })
+  async agree(
+    @Param('id', IdPipe) id: number,
+    @Body() { version }: AgreeBodyDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DealResourceDto> {
+    await this.counters.agree(caller, id, 'office', version);
     return this.get(id, caller);
   }
 }

@@ -3,6 +3,7 @@ import { BY_INVITATION, offersWereDue, type RoundKind } from '@stowbridge/contra
 import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
+import { NEWEST_TERMS } from './counters/turn.sql';
 
 /** The newest round decides; a date without one is a day of the office. Asked by the clock of the database. */
 const STATE = `
@@ -10,7 +11,8 @@ const STATE = `
     to_char((r.due_at - interval '1 microsecond') at time zone $3, 'MM/DD/YYYY') "dueDay",
     to_char(p.offers_due_date, 'MM/DD/YYYY') "date", p.offers_due_date < (clock_timestamp() at time zone $3)::date "datePassed",
     exists (select 1 from round_invitations i join deals d on d.id = i.deal_id where i.round_id = r.id and d.buyer_id = $2) invited,
-    exists (select 1 from deals d where d.property_id = p.id and d.buyer_id = $2 and d.revision_asked_at is not null and d.deal_status_id <> all($4)) asked
+    exists (select 1 from deals d left join ${NEWEST_TERMS} on true
+      where d.property_id = p.id and d.buyer_id = $2 and (d.revision_asked_at is not null or n.kind = 'counter') and d.deal_status_id <> all($4)) asked
   from properties p left join lateral (select * from offer_rounds where property_id = p.id order by number desc limit 1) r on true where p.id = $1`;
 
 interface StateRow {
@@ -48,7 +50,7 @@ function lateness({ roundId, open, past, timed, dueAt, dueDay, date, datePassed 
 
 /**
  * Until when a buyer submits or revises terms on a property: the only place that decides it [FEVI-10, BEYC-23 to BEYC-26,
- * BEYC-29]. Who has been asked for a revision submits after it, too.
+ * BEYC-29]. Who has been asked for a revision, or has a counter to answer, submits after it, too [BEYC-25].
  * @param buyerId null for a buyer without an account
  */
 export async function offersDue(

@@ -1,12 +1,23 @@
-import { offerLengths } from '@stowbridge/contract/fields';
+import { offerLengths, termsLengths } from '@stowbridge/contract/fields';
 import { roundLengths } from '@stowbridge/contract/rounds';
 import { isPercent } from '@stowbridge/contract/rules';
+import {
+  type CommissionSide,
+  type Side,
+  SIDES,
+  type TermsKind,
+  TERMS_KINDS,
+  type Turn,
+  TURNS,
+} from '@stowbridge/contract/turns';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import {
   amount,
   OptionalEmail,
   OptionalId,
+  OptionalLines,
   OptionalText,
   PriceAmount,
   RequiredId,
@@ -15,6 +26,7 @@ import {
 import { Nested } from '../../platform/http/wire-names';
 import type { NewOffer } from './deal';
 import type { ListedOffer, OfferVersion } from './offers.queries';
+import { CommissionPayer, OptionalMoment, TermDays } from './term-rules';
 
 /** Which property an offer is for and what is offered [OFF-27]. */
 export class OfferPropertyDto {
@@ -46,6 +58,25 @@ export class OfferTermsDto {
   EarnestMoneyDeposit: number;
   @RequiredId('Diligence Period is required')
   DiligencePeriodID: number;
+  /** Days to the closing. */
+  @TermDays('Closing')
+  ClosingDays?: number | null;
+  /** Days after which the deposit is not returned. */
+  @TermDays('Hard Deposit')
+  HardDepositDays?: number | null;
+  /** Days in which the seller talks to nobody else. */
+  @TermDays('Exclusivity')
+  ExclusivityDays?: number | null;
+  /** Who pays the commission. */
+  @CommissionPayer()
+  CommissionBy?: CommissionSide | null;
+  @OptionalLines('Contingencies', termsLengths.contingencies)
+  Contingencies?: string | null;
+  @OptionalLines('Message', termsLengths.message)
+  Message?: string | null;
+  /** Until when it can be answered, within the next 60 days. */
+  @OptionalMoment('Answer By')
+  AnswerBy?: Date | null;
   @OptionalText('First Name', offerLengths.firstName)
   OfflineBuyerFirstName?: string;
   @OptionalText('Last Name', offerLengths.lastName)
@@ -86,6 +117,13 @@ export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline, LateReaso
     sourceOfFinancing: BuyerStore.SourceOfFinancing,
     earnestMoneyDeposit: BuyerStore.EarnestMoneyDeposit,
     diligencePeriodId: BuyerStore.DiligencePeriodID,
+    closingDays: BuyerStore.ClosingDays ?? null,
+    hardDepositDays: BuyerStore.HardDepositDays ?? null,
+    exclusivityDays: BuyerStore.ExclusivityDays ?? null,
+    commissionBy: BuyerStore.CommissionBy ?? null,
+    contingencies: BuyerStore.Contingencies || null,
+    message: BuyerStore.Message || null,
+    answerBy: BuyerStore.AnswerBy ?? null,
   },
   offlineBuyer: {
     firstName: BuyerStore.OfflineBuyerFirstName,
@@ -122,6 +160,11 @@ export class OfferVersionDto {
   DiligencePeriod: string;
   /** Percent. */
   EarnestMoneyDeposit: number;
+  @ApiProperty({ enum: TERMS_KINDS, example: 'offer' })
+  Kind: TermsKind;
+  /** Who has written them. */
+  @ApiProperty({ enum: SIDES, example: 'buyer' })
+  AuthorSide: Side;
 }
 
 const offerVersionDto = (version: OfferVersion): OfferVersionDto => ({
@@ -133,6 +176,8 @@ const offerVersionDto = (version: OfferVersion): OfferVersionDto => ({
   SourceOfFinancing: version.sourceOfFinancing,
   DiligencePeriod: version.diligencePeriod,
   EarnestMoneyDeposit: version.earnestMoneyDeposit,
+  Kind: version.kind,
+  AuthorSide: version.authorSide,
 });
 
 /** One offer as buyer and seller see it [OFF-30]. */
@@ -151,9 +196,24 @@ export class OfferDto {
   EarnestMoneyDeposit: number;
   DealStatusID: number;
   DealStatus: string;
+  /** The newest one, which can be a counter; the terms above are the newest that the buyer has made or agreed to. */
   Version: number;
-  /** All versions of the terms, the newest first; it is the one that holds. */
+  /** All versions of the terms, the newest first. */
   Versions: OfferVersionDto[];
+  /** Of the newest version. */
+  @ApiProperty({ enum: TERMS_KINDS, example: 'offer' })
+  Kind: TermsKind;
+  @ApiProperty({ enum: SIDES, example: 'buyer' })
+  AuthorSide: Side;
+  /** Who has to act next. */
+  @ApiProperty({ enum: TURNS, example: 'seller' })
+  Turn: Turn;
+  /** Null when it is nobody's turn. */
+  TurnSince: Date | null;
+  /** Until when the newest version can be answered. */
+  AnswerBy: Date | null;
+  /** That moment has passed. */
+  Lapsed: boolean;
   /** Whether the office waits for revised terms. */
   RevisionAsked: boolean;
   /** Whether the buyer can open the property's page; false once it is not listed any more. */
@@ -179,4 +239,10 @@ export const offerDto = (offer: ListedOffer): OfferDto => ({
   RevisionAsked: offer.revisionAsked,
   Versions: offer.versions.map(offerVersionDto),
   IsListed: offer.listed,
+  Kind: offer.kind,
+  AuthorSide: offer.authorSide,
+  Turn: offer.turn,
+  TurnSince: offer.turnSince,
+  AnswerBy: offer.answerBy,
+  Lapsed: offer.lapsed,
 });

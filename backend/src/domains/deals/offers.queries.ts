@@ -1,7 +1,9 @@
+import type { Side, TermsKind, Turn } from '@stowbridge/contract/turns';
 import { DataSource } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { nameFor } from '../ndas/reads-name.sql';
 import { listedFor } from './access.sql';
+import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './counters/turn.sql';
 import { isSealed } from './rounds/sealed.sql';
 
 /** One version of the terms of an offer. */
@@ -14,6 +16,8 @@ export interface OfferVersion {
   sourceOfFinancing: string;
   diligencePeriod: string;
   earnestMoneyDeposit: number;
+  kind: TermsKind;
+  authorSide: Side;
 }
 
 /** An offer as buyer and seller see it. */
@@ -28,7 +32,11 @@ export interface ListedOffer extends Omit<OfferVersion, 'price' | 'createdAt'> {
   statusId: number;
   statusName: string;
   revisionAsked: boolean;
-  /** The newest first; it is the one that holds. */
+  turn: Turn;
+  turnSince: Date | null;
+  answerBy: Date | null;
+  lapsed: boolean;
+  /** The newest first; what holds is the newest that is no counter. */
   versions: OfferVersion[];
   /** Whether the buyer can open the property's page. */
   listed: boolean;
@@ -45,7 +53,7 @@ const OFFERS_OF = {
 
 const VERSIONS = `
   (select json_agg(json_build_object('version', v.version, 'price', v.price, 'createdAt', v.created_at, 'loiName', v.loi_name, 'loiCompanyName', v.loi_company_name,
-     'sourceOfFinancing', v.source_of_financing, 'diligencePeriod', vp.name, 'earnestMoneyDeposit', v.earnest_money_deposit) order by v.version desc)
+     'sourceOfFinancing', v.source_of_financing, 'diligencePeriod', vp.name, 'earnestMoneyDeposit', v.earnest_money_deposit, 'kind', v.kind, 'authorSide', v.author_side) order by v.version desc)
    from offer_terms v join diligence_periods vp on vp.id = v.diligence_period_id where v.deal_id = d.id)`;
 
 /** Offers, newest first; buyers read their own, and nobody else any that are sealed. */
@@ -54,12 +62,12 @@ export const listOffers = (source: DataSource, of: keyof typeof OFFERS_OF, value
     name: `offers-of-${of}`,
     text: `select d.id, d.property_id "propertyId", ${of === 'property' ? 'd.property_name' : nameFor('d.buyer_id', 'd.property_name')} "propertyName", d.buyer_id "buyerId", coalesce(d.price, t.price)::float8 price, d.submitted_at "submittedAt",
             t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing", dp.name "diligencePeriod", t.diligence_period_id "diligencePeriodId",
-            t.earnest_money_deposit::float8 "earnestMoneyDeposit", d.deal_status_id "statusId", s.name "statusName", t.version,
+            t.earnest_money_deposit::float8 "earnestMoneyDeposit", d.deal_status_id "statusId", s.name "statusName", n.version, n.kind, n.author_side "authorSide", ${TURN_COLUMNS},
             d.revision_asked_at is not null "revisionAsked", ${VERSIONS} versions,
             exists (select 1 from properties p where p.id = d.property_id and ${listedFor('d.buyer_id')}) listed
      from deals d join deal_statuses s on s.id = d.deal_status_id
      left join properties p on p.id = d.property_id
-     join lateral (select * from offer_terms where deal_id = d.id order by version desc limit 1) t on true
+     join ${HELD_TERMS} on true join ${NEWEST_TERMS} on true
      join diligence_periods dp on dp.id = t.diligence_period_id
      where ${OFFERS_OF[of]} order by d.submitted_at desc, d.id desc`,
     values,

@@ -1,3 +1,12 @@
+import {
+  COMMISSION_SIDES,
+  type CommissionSide,
+  type Side,
+  SIDES,
+  type TermsKind,
+  TERMS_KINDS,
+} from '@stowbridge/contract/turns';
+import { ApiProperty } from '@nestjs/swagger';
 import type { OfferTerms } from './deal.entity';
 
 /** One version of the terms of an offer on /api/v1. */
@@ -22,6 +31,25 @@ export class OfferResourceDto {
   earnestMoneyDeposit: number;
   sourceOfFinancing: string;
   createdAt: Date;
+  @ApiProperty({ enum: TERMS_KINDS, example: 'offer' })
+  kind: TermsKind;
+  /** Who has written this version; the office writes offers down for their buyers. */
+  @ApiProperty({ enum: SIDES, example: 'buyer' })
+  authorSide: Side;
+  /** Null for terms that answer none. */
+  answersVersion: number | null;
+  /** Until when it can be answered. */
+  answerBy: Date | null;
+  closingDays: number | null;
+  hardDepositDays: number | null;
+  exclusivityDays: number | null;
+  /** Who pays the commission. */
+  @ApiProperty({ type: String, enum: [...COMMISSION_SIDES, null], nullable: true, example: 'seller' })
+  commissionBy: CommissionSide | null;
+  contingencies: string | null;
+  message: string | null;
+  /** A counter of the seller that is accepted as soon as the buyer agrees. */
+  bindingOnAgreement: boolean;
   /** Whether the office took them after offers were due. */
   late: boolean;
   lateReason: string | null;
@@ -40,6 +68,17 @@ export const offerResourceDto = ({
   earnestMoneyDeposit,
   sourceOfFinancing,
   createdAt,
+  kind,
+  authorSide,
+  answersVersion,
+  answerBy,
+  closingDays,
+  hardDepositDays,
+  exclusivityDays,
+  commissionBy,
+  contingencies,
+  message,
+  bindingOnAgreement,
   late,
   lateReason,
 }: OfferTerms): OfferResourceDto => ({
@@ -58,6 +97,17 @@ export const offerResourceDto = ({
   earnestMoneyDeposit,
   sourceOfFinancing,
   createdAt,
+  kind,
+  authorSide,
+  answersVersion,
+  answerBy,
+  closingDays,
+  hardDepositDays,
+  exclusivityDays,
+  commissionBy,
+  contingencies,
+  message,
+  bindingOnAgreement,
   late,
   lateReason,
 });

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ACCESS_LOOKED_AT } from '@stowbridge/contract/access';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
-import { mayOffer } from '@stowbridge/contract/visibility';
 import { DataSource, EntityManager, In, Not } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permissions';
@@ -22,7 +20,8 @@ import { OFFERS } from './offers.list';
 import { ListedOffer, listOffers } from './offers.queries';
 import { offersDue } from './offers-due';
 import { noteAnswer } from './rounds/invitations';
-import { isSealedNow } from './rounds/sealed.sql';
+import { readable } from './rounds/sealed.sql';
+import { requireAnswerBy, requireKnownDiligence, sayTheSame } from './terms';
 import { transition } from './transition';
 
 interface OfferedProperty {
@@ -44,7 +43,6 @@ export interface SubmittedOffer {
 }
 
 const MEANWHILE = 'The offer has been changed by someone else meanwhile. Please try again.';
-const SIGN_FIRST = 'You need to sign the NDA in order to submit an offer.';
 
 /** The terms of offers, and submitting them: a first offer, a revision, or an administrator's offline offer. */
 @Injectable()
@@ -147,11 +145,7 @@ export class OffersService {
   }
 
   private async buyersDeal(manager: EntityManager, caller: Caller, property: OfferedProperty): Promise<DealState> {
-    const context = await this.access.of(caller, property.id, manager);
-    if (!context || !mayOffer(context.state, context.viewer)) {
-      const otherwise = context?.viewer === 'pending' ? ACCESS_LOOKED_AT : SIGN_FIRST;
-      throw invalid(await this.access.refusal(context, otherwise, manager));
-    }
+    await this.access.requireOffering(caller, property.id, manager);
     const live = await manager.findOneBy(Deal, {
       buyerId: caller.id,
       propertyId: property.id,
@@ -224,7 +218,9 @@ export class OffersService {
     const late = isAdmin(caller) && due.late;
     const newest = await manager.findOne(OfferTerms, { where: { dealId: deal.id }, order: { version: 'DESC' } });
     const terms = { price, ...given };
-    if (newest && isSame(newest, terms)) {
+    // Terms that a counter has named are an offer in the buyer's mouth.
+    const isAnswer = newest?.kind === 'counter';
+    if (newest && !isAnswer && sayTheSame(newest, terms)) {
       throw conflict('Nothing has changed.');
     }
     const version = (newest?.version ?? 0) + 1;
@@ -236,6 +232,8 @@ export class OffersService {
       ...terms,
       dealId: deal.id,
       version,
+      authorSide: isAdmin(caller) ? 'office' : 'buyer',
+      answersVersion: isAnswer ? newest.version : null,
       createdById: caller.id,
       late,
       lateReason: late ? lateReason || null : null,
@@ -248,31 +246,21 @@ export class OffersService {
       action: 'offer.submitted',
       subjectType: 'deal',
       subjectId: deal.id,
-      detail: { version, ...((await isSealedNow(manager, property.id)) ? {} : { price }), ...(late ? { late } : {}) },
+      detail: { version, ...(await readable(manager, property.id, { price })), ...(late ? { late } : {}) },
     });
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
     return { dealId: deal.id, version };
   }
 }
 
-/** @throws DomainError('invalid') for a diligence period or a state that there is not */
+/** @throws DomainError('invalid') for a diligence period or a state that there is not, and for a moment that is not to come */
 async function requireKnownChoices(
   manager: EntityManager,
-  { terms: { diligencePeriodId }, offlineBuyer: { stateId } }: NewOffer,
+  { terms: { diligencePeriodId, answerBy }, offlineBuyer: { stateId } }: NewOffer,
 ): Promise<void> {
-  await requireKnown(manager, {
-    list: 'diligence_periods',
-    id: diligencePeriodId,
-    field: 'diligencePeriodId',
-    message: 'Diligence Period is invalid',
-  });
+  await requireKnownDiligence(manager, diligencePeriodId);
+  await requireAnswerBy(manager, answerBy);
   if (stateId) {
     await requireKnown(manager, { list: 'states', id: stateId, field: 'stateId', message: 'State is required' });
   }
 }
-
-type Terms = NewOffer['terms'] & { price: number };
-
-/** Whether a revision says what holds already. */
-const isSame = (newest: OfferTerms, terms: Terms): boolean =>
-  (Object.keys(terms) as (keyof Terms)[]).every((name) => newest[name] === terms[name]);

@@ -5,6 +5,13 @@ export interface AccessFact {
   userId: number;
 }
 
+/** A version of the terms of an offer. */
+interface OfferFact {
+  dealId: number;
+  propertyId: number | null;
+  version: number;
+}
+
 /** Of one deal in a round of offers. */
 export interface RoundFact {
   roundId: number;
@@ -73,6 +80,14 @@ export interface EventMap {
   /** What was published to all on a day; once for each person. */
   'questions.published': { digestId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
+  /** Terms were put against those of the buyer. */
+  'offer.countered': OfferFact;
+  /** The buyer has agreed to the counter before this version. */
+  'offer.agreed': OfferFact;
+  /** By the buyer; the version is the newest one. */
+  'offer.withdrawn': OfferFact;
+  /** The moment by which this version is to be answered is near. */
+  'offer.answer-due': OfferFact;
   'deal.moved': {
     dealId: number;
     propertyId: number | null;

@@ -22,7 +22,7 @@ const BIDDERS = `
   left join users u on u.id = d.buyer_id
   left join round_invitations i on i.round_id = r.id and i.deal_id = d.id
   left join lateral (
-    select * from offer_terms t where t.deal_id = d.id and (t.created_at >= r.opens_at or r.first) and (next.opens_at is null or t.created_at < next.opens_at)
+    select * from offer_terms t where t.deal_id = d.id and t.kind <> 'counter' and (t.created_at >= r.opens_at or r.first) and (next.opens_at is null or t.created_at < next.opens_at)
       order by t.version desc limit 1) t on true
   where (i.deal_id is not null or t.id is not null)
   order by r.number, d.id`;

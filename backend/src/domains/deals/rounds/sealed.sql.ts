@@ -40,7 +40,11 @@ export async function requireUnsealed(
   }
 }
 
-/** By the clock of the database; the property must be locked. */
-export async function isSealedNow(database: EntityManager, propertyId: number): Promise<boolean> {
-  return (await sealedUntilOf(database, propertyId)) !== null;
+/** What logs keep of terms: nothing while they are sealed. The property must be locked. */
+export async function readable<Said extends object>(
+  database: EntityManager,
+  propertyId: number | null,
+  said: Said,
+): Promise<Said | Record<string, never>> {
+  return (await sealedUntilOf(database, propertyId)) ? {} : said;
 }

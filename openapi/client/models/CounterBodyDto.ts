@@ -1,0 +1,42 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type CounterBodyDto = {
+    /**
+     * Days to the closing.
+     */
+    closingDays?: number | null;
+    /**
+     * Days after which the deposit is not returned.
+     */
+    hardDepositDays?: number | null;
+    /**
+     * Days in which the seller talks to nobody else.
+     */
+    exclusivityDays?: number | null;
+    /**
+     * Who pays the commission.
+     */
+    commissionBy?: 'buyer' | 'seller' | null;
+    contingencies?: string | null;
+    message?: string | null;
+    /**
+     * Until when it can be agreed to, within the next 60 days.
+     */
+    answerBy?: string | null;
+    /**
+     * The version that is answered.
+     */
+    version: number;
+    /**
+     * Whole dollars.
+     */
+    price: number;
+    /**
+     * Percent of the price.
+     */
+    earnestMoneyDeposit: number;
+    diligencePeriodId: number;
+};
+
