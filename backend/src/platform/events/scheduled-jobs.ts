@@ -17,6 +17,7 @@ export const SCHEDULED_JOBS = {
   'forget-nda-ceremonies': 60 * MINUTE,
   'access-ends': 24 * 60 * MINUTE,
   'documents-added': 60 * MINUTE,
+  'offer-rounds': MINUTE,
   'tell-of-answers': 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
   'verify-evidence': 24 * 60 * MINUTE,
