@@ -14,7 +14,7 @@ import { RequestsWorkerModule } from './platform/http/requests-worker.module';
 import { SearchWorkerModule } from './domains/properties/search/search-worker.module';
 import { EvidenceWorkerModule } from './views/evidence/evidence-worker.module';
 import { NdasWorkerModule } from './domains/ndas/ndas-worker.module';
-import { RoundsWorkerModule } from './domains/deals/rounds/rounds-worker.module';
+import { DealsWorkerModule } from './domains/deals/deals-worker.module';
 import { QuestionsWorkerModule } from './domains/deal-room/questions/questions-worker.module';
 import { PendingFilesService } from './platform/storage/pending-files.service';
 import { StorageModule } from './platform/storage/storage.module';
@@ -35,8 +35,8 @@ import { StorageModule } from './platform/storage/storage.module';
     AnalyticsWorkerModule,
     ApiKeysWorkerModule,
     NdasWorkerModule,
+    DealsWorkerModule,
     QuestionsWorkerModule,
-    RoundsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

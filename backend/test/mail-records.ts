@@ -43,7 +43,8 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     [property.id, typed, buyer.id],
   );
   await source.query(
-    `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing) values ($1, 1, 3500000, $2, $2, 2, 1.5, $2)`,
+    `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing, contingencies, answer_by)
+     values ($1, 1, 3500000, $2, $2, 2, 1.5, $2, $2, now() + interval '20 hours')`,
     [dealId, typed],
   );
   const enquiryId = await idOf(

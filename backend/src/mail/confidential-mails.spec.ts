@@ -63,7 +63,13 @@ describe('the mails about a confidential listing', () => {
        select id, 1, 'New.', $2, 'published', 'all', 'How old is the roof?' from unnest($1::int[]) id`,
       [[answeredQuestionId, await aQuestion('answered', agent.id)], agent.id],
     );
+    const roundId = await idOf(
+      `insert into offer_rounds (property_id, number, kind, due_at, timed) values ($1, 1, 'best-and-final', now() + interval '1 day', true)`,
+      [propertyId],
+    );
+    await source.query('insert into round_invitations (round_id, deal_id) values ($1, $2)', [roundId, deal.id]);
     ids = {
+      roundId,
       questionId: await aQuestion('open', buyer.id),
       answeredQuestionId,
       digestId: await idOf(
@@ -128,14 +134,18 @@ describe('the mails about a confidential listing', () => {
         'nda-certified',
         'nda-copy',
         'nda-signed',
+        'offer-countered',
         'offer-receipt',
         'question-answered',
         'questions-published',
+        'round-invitation',
+        'round-closed',
       ]),
     );
     expect(naming(NAME).sort()).toEqual([
       'access-requested',
       'access-requested-seller',
+      'answer-due',
       'deal-accepted-seller',
       'deal-fell-through-seller',
       'deal-in-process-seller',
@@ -147,8 +157,10 @@ describe('the mails about a confidential listing', () => {
       'nda-certified-office',
       'nda-certified-seller',
       'nda-signed-office',
+      'offer-agreed',
       'offer-received',
       'offer-received-office',
+      'offer-withdrawn',
       'property-assigned',
       'question-asked',
     ]);

@@ -37,6 +37,10 @@ import { ndaSigned } from './mails/nda-signed';
 import { ndaSignedOffice } from './mails/nda-signed-office';
 import { offerReceipt } from './mails/offer-receipt';
 import { offerReceived } from './mails/offer-received';
+import { answerDue } from './mails/answer-due';
+import { offerAgreed } from './mails/offer-agreed';
+import { offerCountered } from './mails/offer-countered';
+import { offerWithdrawn } from './mails/offer-withdrawn';
 import { offerReceivedOffice } from './mails/offer-received-office';
 import { passwordChanged } from './mails/password-changed';
 import { passwordReset } from './mails/password-reset';
@@ -85,6 +89,10 @@ export const MAILS = {
   'question.declined': [questionAnswered],
   'questions.published': [questionsPublished],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],
+  'offer.countered': [offerCountered],
+  'offer.agreed': [offerAgreed],
+  'offer.withdrawn': [offerWithdrawn],
+  'offer.answer-due': [answerDue],
   'deal.moved': [
     ...dealAccepted,
     ...dealRejected,

@@ -4,6 +4,33 @@
 /* eslint-disable */
 import type { ReportAgentDto } from './ReportAgentDto';
 export type DealReportDto = {
+    /**
+     * Of either side: what they are and who has written them. The terms above are the newest that the buyer has made or agreed to.
+     */
+    NewestTerms: {
+        Kind: 'offer' | 'counter' | 'agreed';
+        /**
+         * Who has written them.
+         */
+        AuthorSide: 'buyer' | 'seller' | 'office';
+        Version: number;
+        /**
+         * Whole dollars.
+         */
+        Price: number;
+        /**
+         * When these terms were submitted.
+         */
+        CreatedDate: string;
+        LOIName: string;
+        LOICompanyName: string;
+        SourceOfFinancing: string;
+        DiligencePeriod: string;
+        /**
+         * Percent.
+         */
+        EarnestMoneyDeposit: number;
+    } | null;
     Property: string;
     PropertyAddress: string;
     OfferPrice: number | null;

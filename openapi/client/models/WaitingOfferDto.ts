@@ -8,7 +8,7 @@ export type WaitingOfferDto = {
      */
     submittedAt: string;
     /**
-     * Who has to act next: the buyer whom the office has asked to revise, the seller who has a new offer to answer, else the office.
+     * Who has to act next: the buyer who has a counter to answer or was asked to revise, the seller who has an offer or an agreement to answer, else the office.
      */
     turn: 'buyer' | 'seller' | 'office';
     dealId: number;

@@ -1,3 +1,4 @@
+import type { TermsKind } from '@stowbridge/contract/turns';
 import { once } from 'node:events';
 import { momentIn } from '../../platform/common/moments';
 import type { Setting } from '../../platform/pdf/pdf-letters';
@@ -7,6 +8,7 @@ import type { DealReport } from './deals.queries';
 import type { OfferVersion } from './offers.queries';
 import { GAP, NOT_STATED, reportPaper, type Facts } from './report-paper';
 
+const KINDS: Record<TermsKind, string> = { offer: 'Offer', counter: 'Counter', agreed: 'Agreed' };
 const ACCENT = '#b8461a';
 /** Between two columns. */
 const SPACE = 12;
@@ -143,7 +145,8 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
     {
       title: 'Version',
       width: 76,
-      of: ({ version, createdAt }) => `${version}\n${momentOf(createdAt).replace(/, (?=\d+:)/, '\n')}`,
+      of: ({ version, kind, authorSide, createdAt }) =>
+        `${version}\n${KINDS[kind]} by ${authorSide}\n${momentOf(createdAt).replace(/, (?=\d+:)/, '\n')}`,
     },
     {
       title: 'Price',

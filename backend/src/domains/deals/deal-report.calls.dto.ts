@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OfferVersionDto, offerVersionDto } from './offers.calls.dto';
 import type { DealReport } from './deals.queries';
 
 export class ReportAgentDto {
@@ -22,9 +24,12 @@ export class DealReportDto {
   Sellercontact: string | null;
   SellerContactEmail: string | null;
   ListingAgents: ReportAgentDto[];
+  /** Of either side: what they are and who has written them. The terms above are the newest that the buyer has made or agreed to. */
+  @ApiProperty({ type: () => OfferVersionDto, nullable: true })
+  NewestTerms: OfferVersionDto | null;
 }
 
-export const dealReportDto = ({ deal, property, seller, agents }: DealReport): DealReportDto => ({
+export const dealReportDto = ({ deal, property, seller, agents, versions: [newest] }: DealReport): DealReportDto => ({
   Property: deal.propertyName,
   PropertyAddress: property,
   OfferPrice: deal.price,
@@ -38,4 +43,5 @@ export const dealReportDto = ({ deal, property, seller, agents }: DealReport): D
   Sellercontact: seller.phone,
   SellerContactEmail: seller.email,
   ListingAgents: agents,
+  NewestTerms: newest ? offerVersionDto(newest) : null,
 });

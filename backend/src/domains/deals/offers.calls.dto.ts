@@ -167,7 +167,7 @@ export class OfferVersionDto {
   AuthorSide: Side;
 }
 
-const offerVersionDto = (version: OfferVersion): OfferVersionDto => ({
+export const offerVersionDto = (version: OfferVersion): OfferVersionDto => ({
   Version: version.version,
   Price: version.price,
   CreatedDate: version.createdAt,

@@ -17,6 +17,8 @@ interface Outcome<Kind extends string> {
   is: (move: Pick<Moved, 'fromStatusId' | 'toStatusId'>) => boolean;
   toBuyer: (property: string) => Wording;
   toSeller: (property: string) => Wording;
+  /** Which of them the seller is told of by another mail. */
+  toldOtherwise?: (move: Moved, deal: Deal) => boolean;
   sample: Pick<Moved, 'fromStatusId' | 'toStatusId'>;
 }
 
@@ -27,6 +29,7 @@ export function dealMoved<const Kind extends string>({
   is,
   toBuyer,
   toSeller,
+  toldOtherwise,
   sample,
 }: Outcome<Kind>): [EventMail<Kind, Moved>, EventMail<`${Kind}-seller`, Moved>] {
   const shared = {
@@ -57,7 +60,10 @@ export function dealMoved<const Kind extends string>({
       ...shared,
       kind: `${kind}-seller`,
       called: `${called}, to the seller`,
-      data: async (moved: Moved, context: MailContext) => (is(moved) ? findDealByTrueName(moved, context) : undefined),
+      data: async (moved: Moved, context: MailContext) => {
+        const deal = is(moved) ? await findDealByTrueName(moved, context) : undefined;
+        return deal && toldOtherwise?.(moved, deal) ? undefined : deal;
+      },
       to: ({ seller }) => seller,
       content: ({ data: deal, links }) => {
         const { subject, text } = toSeller(deal.propertyName);

@@ -3,7 +3,7 @@ import { Role } from '@stowbridge/contract/ids';
 import type { Block } from '../layout';
 import type { Links } from '../links';
 import type { MailContext } from '../mail-context';
-import { personSql } from './people';
+import { agentsOrOffice, personSql } from './people';
 import { byTrueName, publicName } from './property-names';
 import type { Person } from '../mail-definition';
 import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
@@ -62,6 +62,15 @@ export function toBuyerPage(deal: Deal, links: Links): Block[] {
   const place = placeOf(deal);
   return [{ button: 'Open the property', address: place ? links.place(Role.Buyer, place) : links.buyerDashboard }];
 }
+
+/** Who decides on an offer: the seller, the office where there is none. */
+export const sellerOrOffice = async (deal: Deal, context: MailContext): Promise<Person[]> =>
+  deal.seller ? [deal.seller] : agentsOrOffice(deal.propertyId, context);
+
+export const toDecidersPage = (deal: Deal, to: Person, links: Links, button?: string): Block =>
+  deal.seller && to.userId === deal.seller.userId
+    ? toSellerPage(deal, links, button)
+    : { button: 'Open the deal tracker', address: links.dealTracker };
 
 export function toSellerPage(deal: Deal, links: Links, button = 'Open your offers'): Block {
   const place = placeOf(deal);

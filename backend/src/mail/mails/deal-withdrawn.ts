@@ -13,5 +13,7 @@ export const dealWithdrawn = dealMoved({
     subject: `An offer on ${property} was withdrawn`,
     text: 'The buyer has withdrawn the offer below.',
   }),
+  // By `offer-withdrawn`, with the buyer's reason.
+  toldOtherwise: ({ actorId }, { buyer }) => actorId !== null && actorId === buyer?.userId,
   sample: { fromStatusId: Stage.Submitted, toStatusId: Stage.Withdrawn },
 });

@@ -12,10 +12,12 @@ export const offerReceivedOffice = mail({
   data: findOfferByTrueName,
   to: ({ deal }, context) => agentsOrOffice(deal.propertyId, context),
   content: ({ data: offer, links }) => {
-    const { deal, terms, isRevised, sealedUntil } = offer;
+    const { deal, terms, isRevised } = offer;
     return {
       subject: `${isRevised ? 'Revised offer' : 'Offer'} on ${deal.propertyName}${terms ? `: ${dollars(terms.price)}` : ''}`,
-      preheader: terms ? `${terms.loiName}, ${terms.loiCompanyName}.` : `Its terms are sealed until ${sealedUntil}.`,
+      preheader: offer.terms
+        ? `${offer.terms.loiName}, ${offer.terms.loiCompanyName}.`
+        : `Its terms are sealed until ${offer.sealedUntil}.`,
       heading: isRevised ? 'A buyer has revised an offer' : 'A buyer has submitted an offer',
       blocks: [
         termRows(offer, ['Buyer', deal.buyer ? `${deal.buyer.name}\n${deal.buyer.email}` : 'Not stated']),

@@ -12,7 +12,11 @@ export const roundExtended = mail({
     subject: `Offers on ${round.deal.propertyName} are due on ${round.due}`,
     preheader: 'The date has changed.',
     heading: 'Offers are due at another time',
-    blocks: [{ text: 'The time until which offers are taken has changed.' }, roundRows(round), ...toRound(round, links)],
+    blocks: [
+      { text: 'The time until which offers are taken has changed.' },
+      roundRows(round),
+      ...toRound(round, links),
+    ],
   }),
   sample: roundSample,
 });

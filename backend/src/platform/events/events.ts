@@ -84,7 +84,7 @@ export interface EventMap {
   'offer.countered': OfferFact;
   /** The buyer has agreed to the counter before this version. */
   'offer.agreed': OfferFact;
-  /** By the buyer; the version is the newest one. */
+  /** By the buyer; the version is the newest that they have made or agreed to. */
   'offer.withdrawn': OfferFact;
   /** The moment by which this version is to be answered is near. */
   'offer.answer-due': OfferFact;

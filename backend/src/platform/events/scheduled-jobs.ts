@@ -15,6 +15,7 @@ export const SCHEDULED_JOBS = {
   'forget-idempotency-keys': 10 * MINUTE,
   'forget-sign-ins': 60 * MINUTE,
   'forget-nda-ceremonies': 60 * MINUTE,
+  'answer-due': 10 * MINUTE,
   'access-ends': 24 * 60 * MINUTE,
   'documents-added': 60 * MINUTE,
   'offer-rounds': MINUTE,

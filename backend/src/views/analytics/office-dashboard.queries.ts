@@ -1,5 +1,6 @@
-import { Role, Stage } from '@stowbridge/contract/ids';
+import { Role } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
+import { NEWEST_TERMS, TURN } from '../../domains/deals/counters/turn.sql';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
 import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
@@ -11,8 +12,8 @@ export const OPEN_OFFERS = `
   select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName",
          ${unlessSealed('d.property_id', 'd.price')} price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
-         case when d.revision_asked_at is not null then 'buyer' when d.deal_status_id = ${Stage.Submitted} and p.seller_id is not null then 'seller' else 'office' end turn
-  from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id
+         ${TURN} turn
+  from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id left join ${NEWEST_TERMS} on true
   where d.deal_status_id in (${OPEN_STAGES.join(', ')})`;
 
 /** As they came, which is also how they are shown; an index has this order. */
@@ -22,7 +23,7 @@ export const OLDEST_FIRST = 'order by coalesce(d.submitted_at, d.created_at), d.
 export const NEWS = `
   select * from (
     select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, ${unlessSealed('d.property_id', 't.loi_name')} about, t.created_at at
-    from offer_terms t join deals d on d.id = t.deal_id where t.created_at > now() - interval '1 day'
+    from offer_terms t join deals d on d.id = t.deal_id where t.created_at > now() - interval '1 day' and t.kind = 'offer'
     union all
     select 'nda', property_id, property_name, first_name || ' ' || last_name, signed_at from ndas where signed_at > now() - interval '1 day'
     union all

@@ -33,7 +33,7 @@ export class WaitingOfferDto {
   offersDueDate: string | null;
   /** Submitted or In Process. */
   statusId: number;
-  /** Who has to act next: the buyer whom the office has asked to revise, the seller who has a new offer to answer, else the office. */
+  /** Who has to act next: the buyer who has a counter to answer or was asked to revise, the seller who has an offer or an agreement to answer, else the office. */
   @ApiProperty({ enum: ['buyer', 'seller', 'office'] })
   turn: 'buyer' | 'seller' | 'office';
 }

@@ -79,7 +79,7 @@ export const TIMELINE = `
         't.created_at',
         't.id',
         `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, ${unlessSealed('d.property_id', 't.price')}, ${NO_STAGES}, ${NO_MAIL}`,
-        `deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1`,
+        `deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1 and t.kind = 'offer'`,
       )} union all
       ${page(
         'stage',

@@ -3,7 +3,7 @@ import { dueIn } from '@stowbridge/contract/dates';
 import { Stage } from '@stowbridge/contract/ids';
 import { canMove } from '@stowbridge/contract/stages';
 import { canAgree, canCounter } from '@stowbridge/contract/turns';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { Config } from '../../../config';
 import { type Caller, requireAdmin, Role } from '../../../platform/access/permissions';
 import { recordAudit } from '../../../platform/audit/audit';
@@ -15,7 +15,7 @@ import type { CounterTerms } from '../deal';
 import { Deal, OfferTerms } from '../deal.entity';
 import { DealStageService } from '../deal-stage.service';
 import { notAtStage } from '../deals.rules';
-import { readable, requireUnsealed } from '../rounds/sealed.sql';
+import { requireUnsealed } from '../rounds/sealed.sql';
 import { requireAnswerBy, requireKnownDiligence, sayTheSame } from '../terms';
 import { lockDeal, type LockedDeal, requireNewest } from './locked-deal';
 import { waitsForBuyer } from './standing';
@@ -100,6 +100,7 @@ export class CountersService {
       if (side === 'office' && deal.buyerId !== null) {
         throw conflict('Only the answer of a buyer without an account is recorded by the office.');
       }
+      await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
       const counter = requireNewest(deal, version);
       if (counter.kind !== 'counter') {
         throw conflict('There is no counter to agree to.');
@@ -138,9 +139,13 @@ export class CountersService {
       if (!canMove(deal.stage, Stage.Withdrawn, [Role.Buyer])) {
         throw notAtStage(deal.stage);
       }
-      const newest = requireNewest(deal, version);
-      await this.stages.moveLocked(manager, dealId, Stage.Withdrawn, { actor: caller, by: caller, reason });
-      await this.record(manager, caller, deal, 'offer.withdrawn', newest.version);
+      requireNewest(deal, version);
+      const held = await manager.findOneOrFail(OfferTerms, {
+        where: { dealId, kind: Not('counter') },
+        order: { version: 'DESC' },
+      });
+      await this.stages.moveLocked(manager, dealId, Stage.Withdrawn, { actor: caller, reason });
+      await this.record(manager, caller, deal, 'offer.withdrawn', held.version);
     });
   }
 
@@ -179,7 +184,7 @@ export class CountersService {
       action: fact,
       subjectType: 'deal',
       subjectId: dealId,
-      detail: { version, ...(price !== undefined && (await readable(manager, propertyId, { price }))) },
+      detail: { version, ...(price !== undefined && { price }) },
     });
     await recordEvent(manager, fact, { dealId, propertyId, version });
   }
