@@ -28,11 +28,7 @@ describe('when offers are due', () => {
       return ask(manager);
     });
   const refusalAt = async (moment: string, { property }: Bidding, buyerId: number): Promise<string | null> =>
-    (
-      await at(moment, (manager) =>
-        offersDue(manager, { propertyId: property.id, buyerId, timeZone: ZONE }),
-      )
-    ).refusal;
+    (await at(moment, (manager) => offersDue(manager, { propertyId: property.id, buyerId, timeZone: ZONE }))).refusal;
   /** A round with another end, opened long before. */
   const ends = (roundId: number, dueAt: string, timed: boolean) =>
     app.source.query(

@@ -12,7 +12,8 @@ describe('rounds of offers', () => {
   afterAll(() => app.close());
 
   const stageOf = async (id: number): Promise<number> =>
-    (await app.source.query<{ stage: number }[]>('select deal_status_id stage from deals where id = $1', [id]))[0].stage;
+    (await app.source.query<{ stage: number }[]>('select deal_status_id stage from deals where id = $1', [id]))[0]
+      .stage;
 
   /** A best-and-final round with one bidder who is invited and one who is not. */
   async function aFinalRound() {
