@@ -72,6 +72,11 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
      select id, 1, $2, $3, 'published', 'all', $2 from unnest($1::int[]) id`,
     [[answeredQuestion, ofAnother], typed, agent.id],
   );
+  const roundId = await idOf(
+    `insert into offer_rounds (property_id, number, kind, due_at, timed, instructions) values ($1, 1, 'best-and-final', now() + interval '1 day', true, $2)`,
+    [property.id, typed],
+  );
+  await source.query('insert into round_invitations (round_id, deal_id) values ($1, $2)', [roundId, dealId]);
   return {
     userId: buyer.id,
     newUserId: newcomer.id,
@@ -81,6 +86,7 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     waitingPropertyId: await withAccess('pending', waiting),
     declinedPropertyId: await withAccess('declined', await aProperty(source, listed)),
     dealId,
+    roundId,
     changeId: await change(null),
     officeChangeId: await change('by office'),
     linkProofId: await proof('link'),

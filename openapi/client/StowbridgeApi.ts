@@ -49,6 +49,7 @@ import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
 import { QuestionsResourceService } from './services/QuestionsResourceService';
+import { RoundsResourceService } from './services/RoundsResourceService';
 import { SearchService } from './services/SearchService';
 import { SessionService } from './services/SessionService';
 import { SiteService } from './services/SiteService';
@@ -111,6 +112,7 @@ export class StowbridgeApi {
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
     public readonly questionsResource: QuestionsResourceService;
+    public readonly roundsResource: RoundsResourceService;
     public readonly search: SearchService;
     public readonly session: SessionService;
     public readonly site: SiteService;
@@ -184,6 +186,7 @@ export class StowbridgeApi {
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);
         this.questionsResource = new QuestionsResourceService(this.request);
+        this.roundsResource = new RoundsResourceService(this.request);
         this.search = new SearchService(this.request);
         this.session = new SessionService(this.request);
         this.site = new SiteService(this.request);

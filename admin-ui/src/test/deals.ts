@@ -16,6 +16,7 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   buyerEmail: 'avery@example.com',
   buyerPhone: '303-555-0110',
   price: 4_250_000,
+  sealedUntil: null,
   statusId,
   statusName: lookups.dealStatuses[statusId - 1].name,
   statusDate: '2026-10-02T18:00:00Z',

@@ -27,6 +27,7 @@ const CONCERNED: [table: string, changes: readonly Change[], ids: string][] = [
   ['property_images', EVERY, 'select property_id from changed'],
   ['property_agents', EVERY, 'select property_id from changed'],
   ['documents', EVERY, 'select property_id from changed'],
+  ['offer_rounds', EVERY, 'select property_id from changed'],
   [
     'users',
     ['update'],

@@ -67,7 +67,13 @@ describe('the mails about a confidential listing', () => {
       `insert into tasks (property_id, title, due_on, assignee_id) values ($1, 'Bind the insurance', now()::date, $2)`,
       [propertyId, buyer.id],
     );
+    const roundId = await idOf(
+      `insert into offer_rounds (property_id, number, kind, due_at, timed) values ($1, 1, 'best-and-final', now() + interval '1 day', true)`,
+      [propertyId],
+    );
+    await source.query('insert into round_invitations (round_id, deal_id) values ($1, $2)', [roundId, deal.id]);
     ids = {
+      roundId,
       questionId: await aQuestion('open', buyer.id),
       answeredQuestionId,
       digestId: await idOf(
@@ -144,6 +150,8 @@ describe('the mails about a confidential listing', () => {
         'question-answered',
         'questions-published',
         'tasks-due',
+        'round-invitation',
+        'round-closed',
       ]),
     );
     expect(naming(NAME).sort()).toEqual([

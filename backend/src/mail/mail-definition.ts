@@ -36,6 +36,8 @@ export interface SampleIds {
   declinedPropertyId: number;
   ndaId: number;
   dealId: number;
+  /** The deal is invited to it. */
+  roundId: number;
   keyId: number;
   changeId: number;
   officeChangeId: number;

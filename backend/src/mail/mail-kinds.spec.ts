@@ -45,7 +45,7 @@ const ALWAYS: readonly MailKind[] = [
 ];
 /** What the others are about, by how their kinds begin. */
 const ABOUT: Record<MailCategory, RegExp> = {
-  offers: /^(answer|deal|offer)-/,
+  offers: /^(answer|deal|offer|round)-/,
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
   reports: /^tasks-/,

@@ -52,6 +52,11 @@ import { propertyAssigned } from './mails/property-assigned';
 import { questionAnswered } from './mails/question-answered';
 import { questionAsked } from './mails/question-asked';
 import { questionsPublished } from './mails/questions-published';
+import { roundClosed } from './mails/round-closed';
+import { roundDueSoon } from './mails/round-due-soon';
+import { roundExtended } from './mails/round-extended';
+import { roundInvitation } from './mails/round-invitation';
+import { roundNotChosen } from './mails/round-not-chosen';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
 import { tasksDue } from './mails/tasks-due';
@@ -108,6 +113,11 @@ export const MAILS = {
     ...dealInterestWithdrawn,
   ],
   'deal.owner-changed': [dealOwner],
+  'round.invited': [roundInvitation],
+  'round.extended': [roundExtended],
+  'round.due-soon': [roundDueSoon],
+  'round.closed': [roundClosed],
+  'round.not-chosen': [roundNotChosen],
   'message.sent': [message],
   'enquiry.received': [enquiry],
   'enquiry.answered': [enquiryReply],

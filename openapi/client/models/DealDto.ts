@@ -19,6 +19,10 @@ export type DealDto = {
      * Whole dollars.
      */
     Price: number | null;
+    /**
+     * When the price and the terms can be read; null where they can be.
+     */
+    SealedUntil: string | null;
     LOIName: string | null;
     LOICompanyName: string | null;
     DiligencePeriodID: number | null;

@@ -29,6 +29,10 @@ export type DealResourceDto = {
      * Whole dollars.
      */
     price: number | null;
+    /**
+     * When the price and the terms can be read; null where they can be.
+     */
+    sealedUntil: string | null;
     statusId: number;
     statusName: string;
     statusDate: string;

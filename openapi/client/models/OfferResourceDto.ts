@@ -59,5 +59,10 @@ export type OfferResourceDto = {
      * A counter of the seller that is accepted as soon as the buyer agrees.
      */
     bindingOnAgreement: boolean;
+    /**
+     * Whether the office took them after offers were due.
+     */
+    late: boolean;
+    lateReason: string | null;
 };
 

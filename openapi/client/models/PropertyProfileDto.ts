@@ -50,6 +50,10 @@ export type PropertyProfileDto = {
      */
     OffersDueDate: string | null;
     /**
+     * From this moment on offers are late: the end of that day, or a time on it. Null where no call for offers is open.
+     */
+    OffersDueAt: string | null;
+    /**
      * What the time zone is called in which that day ends, for example Mountain Time.
      */
     OffersDueZone: string;
@@ -138,6 +142,25 @@ export type PropertyProfileDto = {
      * Why this viewer, who has signed the NDA, can submit no terms any more; null while they can.
      */
     OffersClosed: string | null;
+    /**
+     * The round in which this viewer, who has signed the NDA, can submit terms; null outside of rounds, and for those who are not invited.
+     */
+    OffersRound: {
+        Kind: 'call' | 'best-and-final';
+        Instructions: string | null;
+        /**
+         * From this moment on offers are late.
+         */
+        DueAt: string;
+        /**
+         * Whether only the bidder reads the terms until then.
+         */
+        Sealed: boolean;
+        /**
+         * Whether the office has asked this viewer for an offer.
+         */
+        Invited: boolean;
+    } | null;
     /**
      * This viewer's own address, while it is not known to be theirs; null once it is confirmed.
      */

@@ -16,5 +16,9 @@ export type SellerStoreDetailDto = {
      * Deals that the office has taken on before terms were submitted; none of them is an offer that could be answered.
      */
     InTalks: number;
+    /**
+     * When the seller can read the offers, none of which is listed until then; null where they can.
+     */
+    OffersSealedUntil: string | null;
 };
 

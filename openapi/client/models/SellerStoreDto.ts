@@ -35,7 +35,7 @@ export type SellerStoreDto = {
      */
     OpenOffers: number;
     /**
-     * The highest of those, whole dollars.
+     * The highest of those, whole dollars; null while they are sealed.
      */
     HighestOffer: number | null;
     /**
@@ -46,5 +46,9 @@ export type SellerStoreDto = {
      * YYYY-MM-DD
      */
     OffersDueDate: string | null;
+    /**
+     * When the seller can read the offers; null where they can.
+     */
+    OffersSealedUntil: string | null;
 };
 

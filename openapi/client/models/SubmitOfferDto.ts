@@ -5,6 +5,10 @@
 import type { OfferPropertyDto } from './OfferPropertyDto';
 import type { OfferTermsDto } from './OfferTermsDto';
 export type SubmitOfferDto = {
+    /**
+     * Why an administrator submits it although offers were due.
+     */
+    LateReason?: string | null;
     Store: OfferPropertyDto;
     BuyerStore: OfferTermsDto;
     /**

@@ -4,8 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { conflict } from '../../platform/common/errors';
 import { Questions, Reactions } from '../../platform/events/reactions';
 import { raiseTier } from '../ndas/access';
+import { Config } from '../../config';
 import { acceptedSql } from './access.sql';
 import { makeDeal } from './new-deal';
+import { followDate } from './rounds/follow-date';
 
 const { UnderLoi, UnderContract, Closed, Draft } = PropertyStatus;
 
@@ -15,10 +17,13 @@ const KEEPING_STAGES = [Stage.Accepted, Stage.InProcess, Stage.Sold, Stage.Submi
 /** What deals add to facts of earlier domains, and what they refuse there. */
 @Injectable()
 export class DealReactions {
-  constructor(reactions: Reactions) {
+  constructor(reactions: Reactions, { OFFICE_TIME_ZONE }: Config) {
     reactions.on('nda.signed', 'deals', makeInterested);
     reactions.on('property.deleting', 'deals', requireNoBusiness);
     reactions.on('property.status-changing', 'deals', requireAgreement);
+    reactions.on('property.offers-due-changed', 'deals', (manager, change) =>
+      followDate(manager, change, OFFICE_TIME_ZONE),
+    );
     reactions.on('user.roles-changing', 'deals', requireNoDeals);
   }
 }

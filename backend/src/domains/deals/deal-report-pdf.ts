@@ -93,7 +93,7 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
   }
 
   section('Offer', [
-    ['Offer Price', dollars(deal.price)],
+    ['Offer Price', deal.sealedUntil ? `Sealed until ${momentOf(deal.sealedUntil)}` : dollars(deal.price)],
     ['Asking Price', dollars(askingPrice) ?? askingInstead],
     ['Share of Asking Price', shareOf(deal.price, askingPrice)],
     ['Name', deal.loiName],

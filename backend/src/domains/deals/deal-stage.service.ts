@@ -19,6 +19,8 @@ import { requireMove } from './deals.access';
 import { notAtStage } from './deals.rules';
 import { moveDates } from './dates/make-plan';
 import { requireSeen } from './offer-seen';
+import { closeForDeal } from './rounds/closing';
+import { requireUnsealed } from './rounds/sealed.sql';
 import { transition } from './transition';
 
 /** What is known of a decision besides the stage that it leads to. */
@@ -83,6 +85,7 @@ export class DealStageService {
         // All moves on one property take turns, so that an acceptance and a sale see each other.
         await manager.query('select 1 from properties where id = $1 for update', [deal.propertyId]);
       }
+      await this.requireReadable(manager, deal, to);
       if (version !== undefined) {
         await requireEntityTag(manager, 'deals', dealId, version);
       }
@@ -97,7 +100,20 @@ export class DealStageService {
 
   /** Moves a deal whose property and row the caller has locked, and who may do so, in their transaction. */
   async moveLocked(manager: EntityManager, dealId: number, to: StageId, mover: Mover): Promise<void> {
-    await this.carryOut(manager, await this.stateOf(manager, dealId), to, mover);
+    const deal = await this.stateOf(manager, dealId);
+    await this.requireReadable(manager, deal, to);
+    await this.carryOut(manager, deal, to, mover);
+  }
+
+  /** Offers that nobody has read are decided on once they are unsealed; their buyers may leave. */
+  private async requireReadable(
+    manager: EntityManager,
+    { propertyId, hasTerms, dealStatusId }: DealState,
+    to: StageId,
+  ): Promise<void> {
+    if (hasTerms && dealStatusId !== Stage.Accepted && to !== Stage.Withdrawn) {
+      await requireUnsealed(manager, propertyId, this.config.OFFICE_TIME_ZONE);
+    }
   }
 
   /** The move with all that follows from it. */
@@ -105,6 +121,9 @@ export class DealStageService {
     await this.moveOne(manager, deal, to, mover);
     await this.moveProperty(manager, deal, to, mover.actor);
     await moveTier(manager, deal, to);
+    if (deal.propertyId !== null && (to === Stage.Accepted || to === Stage.Sold)) {
+      await closeForDeal(manager, mover.actor, { propertyId: deal.propertyId, dealId: deal.id });
+    }
     if (to === Stage.Sold && deal.propertyId !== null) {
       await this.rejectOthers(manager, deal, mover.actor);
     }

@@ -99,9 +99,7 @@ const TERMS_SEALED = [
   moment('created_at'),
 ];
 
-/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. Append-only. */
-@Entity('offer_terms')
-@Sealed(TERMS_SEALED, [
+const TERMS_WITH_COUNTERS = [
   ...TERMS_SEALED,
   'author_side',
   'kind',
@@ -114,7 +112,11 @@ const TERMS_SEALED = [
   'contingencies',
   'message',
   'binding_on_agreement',
-])
+];
+
+/** One version of the terms of an offer; a revision adds a version and overwrites none [OFF-28]. Append-only. */
+@Entity('offer_terms')
+@Sealed(TERMS_SEALED, TERMS_WITH_COUNTERS, [...TERMS_WITH_COUNTERS, 'late', 'late_reason'])
 @Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
 @Index('offer_terms_newest', ['createdAt'])
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
@@ -131,6 +133,7 @@ const TERMS_SEALED = [
 @Check('offer_terms_commission_by', "commission_by in ('buyer', 'seller')")
 @Check('offer_terms_texts', 'char_length(contingencies) <= 2000 and char_length(message) <= 1000')
 @Check('offer_terms_binding', "not binding_on_agreement or kind = 'counter' and author_side = 'seller'")
+@Check('offer_terms_late', 'late_reason is null or late')
 export class OfferTerms {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() dealId: number;
@@ -163,6 +166,10 @@ export class OfferTerms {
   @Text({ nullable: true }) message: string | null;
   /** A counter of the seller that needs no more than the buyer's agreement to be accepted. */
   @Flag({ default: false }) bindingOnAgreement: boolean;
+  /** The office took them after offers were due. */
+  @Flag({ default: false }) late: boolean;
+  /** Why, where somebody said so. */
+  @Text({ nullable: true }) lateReason: string | null;
 }
 
 /** The versions of terms whose readers were told that their answer is due: once for each. */

@@ -59,6 +59,8 @@ export interface NewOffer {
   dealId?: number;
   /** An administrator submits for a buyer without an account. */
   isOffline?: boolean;
+  /** Why the office takes it although offers were due. */
+  lateReason?: string;
 }
 
 /** What terms can say besides; null and missing are one. */

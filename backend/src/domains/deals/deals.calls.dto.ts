@@ -192,6 +192,8 @@ export class DealDto {
   BuyerPhone: string | null;
   /** Whole dollars. */
   Price: number | null;
+  /** When the price and the terms can be read; null where they can be. */
+  SealedUntil: Date | null;
   LOIName: string | null;
   LOICompanyName: string | null;
   DiligencePeriodID: number | null;
@@ -246,6 +248,7 @@ const toDealDto = (row: DealRow): DealDto => ({
   BuyerEmail: row.buyerEmail,
   BuyerPhone: row.buyerPhone,
   Price: row.price,
+  SealedUntil: row.sealedUntil,
   LOIName: row.loiName,
   LOICompanyName: row.loiCompanyName,
   DiligencePeriodID: row.diligencePeriodId,

@@ -5,6 +5,7 @@ import type { Filter, FilterValue, ListRules } from '../../platform/http/list/ru
 import { WAITING } from './deal';
 import { lateSql } from './dates/deal-date-rows';
 import { BUYER_NAME, dealRows, type DealRow } from './deals.queries';
+import { unlessSealed } from './rounds/sealed.sql';
 
 /** A part of a text; anything else that is no text narrows nothing. */
 const part: Filter = (value, at, { sql }) =>
@@ -106,7 +107,7 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
       index: 'users_words',
     },
     ownerId: { sql: 'd.owner_id', type: 'int', filter: owner, index: 'deals_of_owner' },
-    price: { sql: 'd.price', type: 'bigint', sort: true, nullable: true },
+    price: { sql: unlessSealed('d.property_id', 'd.price'), type: 'bigint', sort: true, nullable: true },
     statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
     statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },
     tracker: { sql: 'd.deal_status_id', type: 'smallint', filter: tracker },

@@ -22,6 +22,9 @@ import { LettersResource, MyLettersResource } from './letters/letters.resource';
 import { LettersService } from './letters/letters.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
+import { PropertyRoundsResource } from './rounds/property-rounds.resource';
+import { RoundsResource } from './rounds/rounds.resource';
+import { RoundsService } from './rounds/rounds.service';
 
 @Module({
   imports: [DocumentsModule],
@@ -38,6 +41,8 @@ import { OffersService } from './offers.service';
     MyFundsProofsResource,
     LettersResource,
     MyLettersResource,
+    PropertyRoundsResource,
+    RoundsResource,
   ],
   providers: [
     AccessContextService,
@@ -50,6 +55,7 @@ import { OffersService } from './offers.service';
     FundsProofsService,
     OwnFundsProofsService,
     LettersService,
+    RoundsService,
     TermsService,
   ],
   exports: [AccessContextService, DealDatesService, DealsService, OffersService, DealStageService],

@@ -4,19 +4,20 @@ import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './counters/turn.sql';
 import { lateSql } from './dates/deal-date-rows';
 import { fundsOf, type OfferFunds } from './funds/funds.sql';
 import type { OfferVersion } from './offers.queries';
+import { isSealed, sealedUntil } from './rounds/sealed.sql';
 
 /** What the buyer of a deal `d` is called; offline buyers have no account `u`. */
 export const BUYER_NAME = `coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')))`;
 
 /**
- * The deals of `page` with everything the back office shows; read for every list and report of deals. Lookup names are
- * subqueries, which look at one row each, also beside a signature.
+ * The deals of `page` with everything the back office shows; read for every list and report of deals, without terms that
+ * are sealed. Lookup names are subqueries, which look at one row each, also beside a signature.
  * @param today SQL for the day at the office
  */
 export const dealRows = (today: string): string => `
   select d.id, d.deal_name "dealName", d.description, d.property_id "propertyId", d.property_name "propertyName", p.city, (select code from states where id = p.state_id) "stateCode", p.zip_code "zipCode",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", coalesce(u.email::text, d.offline_buyer_email) "buyerEmail", u.phone_number "buyerPhone",
-         d.price::float8, d.deal_status_id "statusId", (select name from deal_statuses where id = d.deal_status_id) "statusName", d.status_at "statusDate", d.created_at "createdAt", d.submitted_at "submittedAt",
+         case when seal.until is null then d.price end::float8 price, seal.until "sealedUntil", d.deal_status_id "statusId", (select name from deal_statuses where id = d.deal_status_id) "statusName", d.status_at "statusDate", d.created_at "createdAt", d.submitted_at "submittedAt",
          d.owner_id "ownerId", (select o.first_name || ' ' || o.last_name from users o where o.id = d.owner_id) "ownerName",
          d.revision_asked_at "revisionAskedAt", d.is_interested "isInterested", d.is_offline "offline", d.offline_buyer_first_name "offlineBuyerFirstName",
          d.offline_buyer_last_name "offlineBuyerLastName", d.offline_buyer_email "offlineBuyerEmail", d.offline_buyer_city "offlineBuyerCity",
@@ -27,10 +28,11 @@ export const dealRows = (today: string): string => `
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
   from page join deals d on d.id = page.id
+  cross join lateral (select ${sealedUntil('d.property_id')} until) seal
   left join properties p on p.id = d.property_id
   left join users u on u.id = d.buyer_id
-  left join ${HELD_TERMS} on true
-  left join ${NEWEST_TERMS} on true`;
+  left join ${HELD_TERMS} on seal.until is null
+  left join ${NEWEST_TERMS} on seal.until is null`;
 
 export interface DealRow {
   id: number;
@@ -46,6 +48,8 @@ export interface DealRow {
   buyerEmail: string | null;
   buyerPhone: string | null;
   price: number | null;
+  /** When the terms can be read; null where they can be. */
+  sealedUntil: Date | null;
   statusId: number;
   statusName: string;
   statusDate: Date;
@@ -126,11 +130,12 @@ export const REPORT_AGENTS = `
   from property_agents a join users u on u.id = a.user_id left join agent_locations l on l.id = u.agent_location_id left join states s on s.id = l.state_id
   where a.property_id = $1 order by a.position, u.id`;
 
-/** Every version of the terms of an offer, the newest first. */
+/** Every version of the terms of an offer, the newest first; none while they are sealed. */
 export const REPORT_VERSIONS = `
   select t.version, t.price::float8, t.created_at "createdAt", t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing",
          d.name "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit", t.kind, t.author_side "authorSide"
-  from offer_terms t join diligence_periods d on d.id = t.diligence_period_id where t.deal_id = $1 order by t.version desc`;
+  from offer_terms t join diligence_periods d on d.id = t.diligence_period_id
+  where t.deal_id = $1 and not exists (select from deals o where o.id = $1 and ${isSealed('o.property_id')}) order by t.version desc`;
 
 /** What the printable report of a deal says [DEAL-34]. */
 export interface DealReport {

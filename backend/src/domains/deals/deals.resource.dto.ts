@@ -38,6 +38,8 @@ export class DealResourceDto {
   buyerPhone: string | null;
   /** Whole dollars. */
   price: number | null;
+  /** When the price and the terms can be read; null where they can be. */
+  sealedUntil: Date | null;
   statusId: number;
   statusName: string;
   statusDate: Date;
@@ -109,6 +111,7 @@ export const toDealResource = (row: DealRow): DealResourceDto => ({
   buyerEmail: row.buyerEmail,
   buyerPhone: row.buyerPhone,
   price: row.price,
+  sealedUntil: row.sealedUntil,
   statusId: row.statusId,
   statusName: row.statusName,
   statusDate: row.statusDate,

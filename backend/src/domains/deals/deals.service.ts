@@ -33,6 +33,7 @@ import {
 } from './deals.queries';
 import { DEALS, type DealsToday } from './deals.list';
 import { requireOpenToOffers } from './deals.rules';
+import { requireUnsealed } from './rounds/sealed.sql';
 import type { OfferVersion } from './offers.queries';
 import { requireAdministrator, tellOwner } from './deal-owners';
 import { makeDeal } from './new-deal';
@@ -134,6 +135,7 @@ export class DealsService {
       if (!onlyOwner && FIXED.includes(deal.dealStatusId as StageId)) {
         throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
       }
+      await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
       const change: Partial<Deal> = {};
       if (wanted.propertyId && wanted.propertyId !== deal.propertyId) {
         const property = await this.requireProperty(manager, wanted.propertyId);

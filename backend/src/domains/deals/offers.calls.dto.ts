@@ -1,4 +1,5 @@
 import { offerLengths, termsLengths } from '@stowbridge/contract/fields';
+import { roundLengths } from '@stowbridge/contract/rounds';
 import { isPercent } from '@stowbridge/contract/rules';
 import {
   type CommissionSide,
@@ -103,9 +104,12 @@ export class SubmitOfferDto {
   @IsOptional()
   @IsBoolean({ message: 'IsOffline is invalid' })
   IsOffline?: boolean;
+  /** Why an administrator submits it although offers were due. */
+  @OptionalText('Reason', roundLengths.reason)
+  LateReason?: string;
 }
 
-export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline }: SubmitOfferDto): NewOffer => ({
+export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline, LateReason }: SubmitOfferDto): NewOffer => ({
   propertyId: Store.StoreID,
   price: Store.Price,
   terms: {
@@ -131,6 +135,7 @@ export const newOffer = ({ Store, BuyerStore, BuyerStoreID, IsOffline }: SubmitO
   },
   dealId: BuyerStoreID,
   isOffline: IsOffline,
+  lateReason: LateReason,
 });
 
 export class OfferAnswerDto {

@@ -3,8 +3,9 @@ import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import type { DataSource } from 'typeorm';
 import { OfferTerms } from './deal.entity';
+import { isSealed } from './rounds/sealed.sql';
 
-/** Every version of the terms of every offer. */
+/** Every version of the terms of every offer that is not sealed. */
 export const OFFERS: ListRules<OfferTerms, object, DataSource> = {
   table: 'offer_terms',
   as: 'o',
@@ -28,5 +29,7 @@ export const OFFERS: ListRules<OfferTerms, object, DataSource> = {
     },
   },
   defaultSort: ['id', 'DESC'],
+  where: () =>
+    `not exists (select from deals sealed where sealed.id = o.deal_id and ${isSealed('sealed.property_id')})`,
   rows: { load: inOrder(OfferTerms, ['deal', 'diligencePeriod']) },
 };

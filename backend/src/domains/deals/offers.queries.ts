@@ -5,6 +5,7 @@ import { nameFor } from '../ndas/reads-name.sql';
 import { listedFor } from './access.sql';
 import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './counters/turn.sql';
 import { fundsOf, type OfferFunds, SELLER_OPENS } from './funds/funds.sql';
+import { isSealed } from './rounds/sealed.sql';
 
 /** One version of the terms of an offer. */
 export interface OfferVersion {
@@ -50,7 +51,7 @@ const FIRST = '(select $1::int)';
 const OFFERS_OF = {
   buyer: `d.buyer_id = ${FIRST}`,
   'buyer-property': `d.buyer_id = ${FIRST} and d.property_id = $2`,
-  property: `d.property_id = ${FIRST}`,
+  property: `d.property_id = ${FIRST} and not (${isSealed('d.property_id')})`,
 } as const;
 
 const VERSIONS = `
@@ -58,7 +59,7 @@ const VERSIONS = `
      'sourceOfFinancing', v.source_of_financing, 'diligencePeriod', vp.name, 'earnestMoneyDeposit', v.earnest_money_deposit, 'kind', v.kind, 'authorSide', v.author_side) order by v.version desc)
    from offer_terms v join diligence_periods vp on vp.id = v.diligence_period_id where v.deal_id = d.id)`;
 
-/** Offers, newest first. */
+/** Offers, newest first; buyers read their own, and nobody else any that are sealed. */
 export const listOffers = (source: DataSource, of: keyof typeof OFFERS_OF, values: number[]): Promise<ListedOffer[]> =>
   sql<ListedOffer>(source, {
     name: `offers-of-${of}`,

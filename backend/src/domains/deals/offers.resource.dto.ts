@@ -50,6 +50,9 @@ export class OfferResourceDto {
   message: string | null;
   /** A counter of the seller that is accepted as soon as the buyer agrees. */
   bindingOnAgreement: boolean;
+  /** Whether the office took them after offers were due. */
+  late: boolean;
+  lateReason: string | null;
 }
 
 export const offerResourceDto = ({
@@ -76,6 +79,8 @@ export const offerResourceDto = ({
   contingencies,
   message,
   bindingOnAgreement,
+  late,
+  lateReason,
 }: OfferTerms): OfferResourceDto => ({
   id,
   dealId,
@@ -103,4 +108,6 @@ export const offerResourceDto = ({
   contingencies,
   message,
   bindingOnAgreement,
+  late,
+  lateReason,
 });

@@ -18,7 +18,9 @@ import { notAtStage, requireOfflineBuyer, requireOpenToOffers } from './deals.ru
 import { DealGiven, makeDeal } from './new-deal';
 import { OFFERS } from './offers.list';
 import { ListedOffer, listOffers } from './offers.queries';
-import { latenessOf } from './offers-due';
+import { offersDue } from './offers-due';
+import { noteAnswer } from './rounds/invitations';
+import { readable } from './rounds/sealed.sql';
 import { requireAnswerBy, requireKnownDiligence, sayTheSame } from './terms';
 import { transition } from './transition';
 
@@ -198,19 +200,22 @@ export class OffersService {
     manager: EntityManager,
     caller: Caller,
     deal: DealState,
-    { price, terms: given }: NewOffer,
+    { price, terms: given, lateReason }: NewOffer,
     property: OfferedProperty,
   ): Promise<SubmittedOffer> {
     const from = deal.dealStatusId as StageId;
     if (!canMove(from, Stage.Submitted, caller.roles)) {
       throw notAtStage(from);
     }
-    const late = isAdmin(caller)
-      ? null
-      : await latenessOf(manager, property.id, caller.id, this.config.OFFICE_TIME_ZONE);
-    if (late) {
-      throw conflict(late);
+    const due = await offersDue(manager, {
+      propertyId: property.id,
+      buyerId: isAdmin(caller) ? null : caller.id,
+      timeZone: this.config.OFFICE_TIME_ZONE,
+    });
+    if (due.refusal && !isAdmin(caller)) {
+      throw conflict(due.refusal);
     }
+    const late = isAdmin(caller) && due.late;
     const newest = await manager.findOne(OfferTerms, { where: { dealId: deal.id }, order: { version: 'DESC' } });
     const terms = { price, ...given };
     // Terms that a counter has named are an offer in the buyer's mouth.
@@ -230,13 +235,18 @@ export class OffersService {
       authorSide: isAdmin(caller) ? 'office' : 'buyer',
       answersVersion: isAnswer ? newest.version : null,
       createdById: caller.id,
+      late,
+      lateReason: late ? lateReason || null : null,
     });
+    if (due.roundId !== null) {
+      await noteAnswer(manager, { roundId: due.roundId, dealId: deal.id, version });
+    }
     await recordAudit(manager, {
       actor: caller,
       action: 'offer.submitted',
       subjectType: 'deal',
       subjectId: deal.id,
-      detail: { version, price },
+      detail: { version, ...(await readable(manager, property.id, { price })), ...(late ? { late } : {}) },
     });
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
     return { dealId: deal.id, version };

@@ -6,11 +6,12 @@ import type { MailContext } from '../mail-context';
 import { agentsOrOffice, personSql } from './people';
 import { byTrueName, publicName } from './property-names';
 import type { Person } from '../mail-definition';
+import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 
 export interface Deal {
   id: number;
   name: string;
-  /** Whole dollars; null before terms were submitted. */
+  /** Whole dollars; null before terms were submitted, and while they are sealed. */
   price: number | null;
   isOffline: boolean;
   buyer: Person | null;
@@ -24,7 +25,7 @@ export interface Deal {
 
 export async function findDeal({ dealId }: { dealId: number }, { read }: MailContext): Promise<Deal | undefined> {
   const [row] = await read<Omit<Deal, 'price'> & { price: string | null }>(
-    `select d.id, ${publicName('d.deal_name')} "name", d.price, d.is_offline "isOffline", d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
+    `select d.id, ${publicName('d.deal_name')} "name", ${unlessSealed('d.property_id', 'd.price')} price, d.is_offline "isOffline", d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
             case when b.id is not null then ${personSql('b', Role.Buyer)}
                  when d.offline_buyer_email is not null then json_build_object('userId', null, 'userTypeId', null,
                    'name', concat_ws(' ', d.offline_buyer_first_name, d.offline_buyer_last_name), 'email', d.offline_buyer_email) end buyer,

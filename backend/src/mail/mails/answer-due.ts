@@ -2,7 +2,7 @@ import type { Turn } from '@stowbridge/contract/turns';
 import { NEWEST_TERMS, TURN } from '../../domains/deals/counters/turn.sql';
 import type { EventMap } from '../../platform/events/events';
 import { sellerOrOffice, toBuyerPage, toDecidersPage } from '../data/deal';
-import { findOffer, findOfferByTrueName, offerSample, termRows, type Offer } from '../data/offer';
+import { findTermsOf, findTermsByTrueName, offerSample, termRows, type Offer } from '../data/offer';
 import type { MailContext } from '../mail-context';
 import { mail } from '../mail-definition';
 
@@ -19,7 +19,7 @@ async function findDue(
   if (!due || due.turn === 'nobody') {
     return undefined;
   }
-  const offer = await (due.turn === 'buyer' ? findOffer : findOfferByTrueName)(event, context);
+  const offer = await (due.turn === 'buyer' ? findTermsOf : findTermsByTrueName)(event, context);
   return offer && { ...offer, turn: due.turn };
 }
 

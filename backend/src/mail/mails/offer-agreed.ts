@@ -1,7 +1,7 @@
 import { agreedText } from '@stowbridge/contract/turns';
 import type { EventMap } from '../../platform/events/events';
 import { dollars, sellerOrOffice, toDecidersPage } from '../data/deal';
-import { findOfferByTrueName, offerSample, termRows, type Offer } from '../data/offer';
+import { findTermsByTrueName, offerSample, termRows, type Offer } from '../data/offer';
 import type { MailContext } from '../mail-context';
 import { mail } from '../mail-definition';
 
@@ -12,7 +12,7 @@ async function findAgreed(event: EventMap['offer.agreed'], context: MailContext)
      where h.deal_id = $1 and h.reason = 'by counter ' || t.answers_version`,
     [event.dealId, event.version],
   );
-  return accepted ? undefined : findOfferByTrueName(event, context);
+  return accepted ? undefined : findTermsByTrueName(event, context);
 }
 
 export const offerAgreed = mail({

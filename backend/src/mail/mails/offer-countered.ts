@@ -1,5 +1,5 @@
 import { dollars, toBuyerPage } from '../data/deal';
-import { findOffer, offerSample, termRows } from '../data/offer';
+import { findTermsOf, offerSample, termRows } from '../data/offer';
 import { mail } from '../mail-definition';
 
 export const offerCountered = mail({
@@ -7,7 +7,7 @@ export const offerCountered = mail({
   called: 'Offer countered, to the buyer',
   category: 'offers',
   notifies: true,
-  data: findOffer,
+  data: findTermsOf,
   to: ({ deal }) => deal.buyer,
   content: ({ data: offer, links }) => ({
     subject: `A counter to your offer on ${offer.deal.propertyName}`,

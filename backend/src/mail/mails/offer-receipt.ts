@@ -14,7 +14,11 @@ export const offerReceipt = mail({
     preheader: 'The seller has been told.',
     heading: `Your ${offerWord(offer)} has been submitted`,
     blocks: [
-      { text: 'Thank you. The seller and the listing broker have been told. These are the terms that you submitted:' },
+      {
+        text: offer.terms
+          ? 'Thank you. The seller and the listing broker have been told. These are the terms that you submitted:'
+          : 'Thank you. The seller and the listing broker have been told that there is an offer, and read its terms once all offers are due.',
+      },
       termRows(offer),
       ...toBuyerPage(offer.deal, links),
     ],

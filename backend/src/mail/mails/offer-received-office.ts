@@ -14,8 +14,10 @@ export const offerReceivedOffice = mail({
   content: ({ data: offer, links }) => {
     const { deal, terms, isRevised } = offer;
     return {
-      subject: `${isRevised ? 'Revised offer' : 'Offer'} on ${deal.propertyName}: ${dollars(terms.price)}`,
-      preheader: `${terms.loiName}, ${terms.loiCompanyName}.`,
+      subject: `${isRevised ? 'Revised offer' : 'Offer'} on ${deal.propertyName}${terms ? `: ${dollars(terms.price)}` : ''}`,
+      preheader: offer.terms
+        ? `${offer.terms.loiName}, ${offer.terms.loiCompanyName}.`
+        : `Its terms are sealed until ${offer.sealedUntil}.`,
       heading: isRevised ? 'A buyer has revised an offer' : 'A buyer has submitted an offer',
       blocks: [
         termRows(offer, ['Buyer', deal.buyer ? `${deal.buyer.name}\n${deal.buyer.email}` : 'Not stated']),

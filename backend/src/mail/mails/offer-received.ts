@@ -13,14 +13,16 @@ export const offerReceived = mail({
     const adjective = offer.isRevised ? 'revised' : 'new';
     return {
       subject: `A ${adjective} offer on ${offer.deal.propertyName}`,
-      preheader: `${dollars(offer.terms.price)} from ${offer.terms.loiCompanyName}.`,
+      preheader: offer.terms
+        ? `${dollars(offer.terms.price)} from ${offer.terms.loiCompanyName}.`
+        : `Its terms are sealed until ${offer.sealedUntil}.`,
       heading: `You have a ${adjective} offer`,
       blocks: [
         {
-          text: `A buyer has ${offer.isRevised ? 'revised an' : 'submitted an'} offer on your property. These are its terms:`,
+          text: `A buyer has ${offer.isRevised ? 'revised an' : 'submitted an'} offer on your property.${offer.terms ? ' These are its terms:' : ''}`,
         },
         termRows(offer),
-        toSellerPage(offer.deal, links, 'Read and answer'),
+        toSellerPage(offer.deal, links, offer.terms ? 'Read and answer' : undefined),
       ],
     };
   },

@@ -1,14 +1,14 @@
 import { Stage } from '@stowbridge/contract/ids';
 import type { EventMap } from '../../platform/events/events';
 import { sellerOrOffice, toDecidersPage } from '../data/deal';
-import { findOfferByTrueName, offerSample, termRows, type Offer } from '../data/offer';
+import { findOfferByTrueName, offerSample, termRows, type AnyOffer } from '../data/offer';
 import type { MailContext } from '../mail-context';
 import { mail } from '../mail-definition';
 
 async function findWithdrawn(
   event: EventMap['offer.withdrawn'],
   context: MailContext,
-): Promise<(Offer & { reason: string | null }) | undefined> {
+): Promise<(AnyOffer & { reason: string | null }) | undefined> {
   const offer = await findOfferByTrueName(event, context);
   const [step] = await context.read<{ reason: string | null }>(
     `select reason from deal_history where deal_id = $1 and to_status_id = ${Stage.Withdrawn} order by id desc limit 1`,
@@ -26,7 +26,9 @@ export const offerWithdrawn = mail({
   to: ({ deal }, context) => sellerOrOffice(deal, context),
   content: ({ data: offer, links, to }) => ({
     subject: `An offer on ${offer.deal.propertyName} was withdrawn`,
-    preheader: `By ${offer.terms.loiName}, ${offer.terms.loiCompanyName}.`,
+    preheader: offer.terms
+      ? `By ${offer.terms.loiName}, ${offer.terms.loiCompanyName}.`
+      : 'Nothing is to be answered any more.',
     heading: 'An offer was withdrawn',
     blocks: [
       { text: 'The buyer has withdrawn the offer below.' },

@@ -12,6 +12,13 @@ interface OfferFact {
   version: number;
 }
 
+/** Of one deal in a round of offers. */
+export interface RoundFact {
+  roundId: number;
+  dealId: number;
+  propertyId: number;
+}
+
 /**
  * Every fact that others react to. Payloads hold ids only: a handler reads what it needs when it runs, so that a mail
  * tells the truth of that moment and no secret lies in a queue.
@@ -98,6 +105,16 @@ export interface EventMap {
   };
   /** By somebody else than the new owner. */
   'deal.owner-changed': { dealId: number; propertyId: number | null; ownerId: number };
+  /** The buyer was asked for an offer. */
+  'round.invited': RoundFact;
+  /** Offers are due at another moment; each deal that is invited. */
+  'round.extended': RoundFact;
+  /** Offers are due within a day; each deal that is invited and has not answered. */
+  'round.due-soon': RoundFact;
+  /** It is over, or was closed; each deal that is invited. */
+  'round.closed': RoundFact;
+  /** The office has chosen others, and says so. */
+  'round.not-chosen': RoundFact;
   'message.sent': { messageId: number };
   'enquiry.received': { enquiryId: number };
   'enquiry.answered': { enquiryId: number; replyId: number };

@@ -17,6 +17,8 @@ export interface Questions {
   'property.deleting': { propertyId: number };
   /** `to`: the id of the new status. */
   'property.status-changing': { propertyId: number; to: number };
+  /** `to`: YYYY-MM-DD, null for none; it is stored already. */
+  'property.offers-due-changed': { propertyId: number; actor: Actor; to: string | null };
   'user.roles-changing': { userId: number; lost: readonly RoleId[] };
   /** Ids of the stages; `today` is the day at the office. */
   'deal.moving': { dealId: number; from: number; to: number; today: string };
@@ -47,6 +49,7 @@ const REACTING: { [Q in Question]: readonly string[] } = {
   'nda.signed': ['deals'],
   'property.deleting': ['deals', 'properties', 'documents'],
   'property.status-changing': ['deals'],
+  'property.offers-due-changed': ['deals'],
   'user.roles-changing': ['properties', 'deals'],
   'deal.moving': ['tasks'],
   'deal.closing-moving': ['tasks'],

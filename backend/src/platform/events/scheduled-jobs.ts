@@ -19,6 +19,7 @@ export const SCHEDULED_JOBS = {
   'answer-due': 10 * MINUTE,
   'access-ends': 24 * 60 * MINUTE,
   'documents-added': 60 * MINUTE,
+  'offer-rounds': MINUTE,
   'tell-of-answers': 60 * MINUTE,
   'tasks-due': 10 * MINUTE,
   'funds-expire': 24 * 60 * MINUTE,

@@ -38,6 +38,7 @@ const TAGS: Record<string, string> = {
   Preferences: 'What one has set up for oneself in the back office.',
   Properties: 'Properties, and how they are published.',
   Questions: 'What buyers ask in the deal room, and what is answered.',
+  Rounds: 'Until when offers on a property are due, and who is invited.',
   Search: 'Finding properties.',
   Session: 'Tokens.',
   Site: 'Facts of this installation.',

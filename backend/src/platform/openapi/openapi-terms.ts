@@ -129,6 +129,7 @@ export const TEXTS: Record<string, string> = {
   note: 'The lender asks for another week.',
   notices:
     'This PDF holds a digital signature. Stamping ends its validity; the watermark can be switched off for this document.',
+  latereason: 'It was on the fax machine in time.',
   offersduedate: '2026-12-01',
   offersduezone: 'Mountain Time',
   offersclosed: 'Offers were due on 12/01/2026.',

@@ -65,12 +65,14 @@ export class SellerStoreDto extends BuyerStoreDto {
   ISActive: boolean;
   /** How many of them the seller can answer: submitted or in process. */
   OpenOffers: number;
-  /** The highest of those, whole dollars. */
+  /** The highest of those, whole dollars; null while they are sealed. */
   HighestOffer: number | null;
   /** How many of those have come, or were revised, since the seller last read of them. */
   NewOffers: number;
   /** YYYY-MM-DD */
   OffersDueDate: string | null;
+  /** When the seller can read the offers; null where they can. */
+  OffersSealedUntil: Date | null;
 }
 
 /** [DASH-23] */
@@ -92,6 +94,8 @@ export class SellerStoreDetailDto {
   Status: string;
   /** Deals that the office has taken on before terms were submitted; none of them is an offer that could be answered. */
   InTalks: number;
+  /** When the seller can read the offers, none of which is listed until then; null where they can. */
+  OffersSealedUntil: Date | null;
 }
 
 /** [DASH-38] */

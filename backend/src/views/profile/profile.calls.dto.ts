@@ -1,3 +1,4 @@
+import { ROUND_KINDS, type RoundKind } from '@stowbridge/contract/rounds';
 import { READER_ACCESSES, type ReaderAccess } from '@stowbridge/contract/visibility';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -17,6 +18,7 @@ import {
   profileDocumentDto,
 } from '../../domains/deal-room/reader-document.calls.dto';
 import { OfferDto, offerDto } from '../../domains/deals/offers.calls.dto';
+import type { OwnRound } from '../../domains/deals/rounds/own-round';
 import type { PropertyProfile, SellerContact, ViewerPart } from './property-profile.service';
 
 export class ProfileImageDto {
@@ -47,6 +49,28 @@ export class SellerContactDto {
   /** 2 means active. */
   StatusID: number;
 }
+
+/** A round of offers as one of its bidders reads it: nothing of the others [BEYC-30]. */
+export class OffersRoundDto {
+  @ApiProperty({ enum: ROUND_KINDS, example: 'call' })
+  Kind: RoundKind;
+  /** From this moment on offers are late. */
+  DueAt: Date;
+  /** Whether only the bidder reads the terms until then. */
+  Sealed: boolean;
+  @ApiProperty({ type: String, nullable: true, example: 'Please name your source of financing.' })
+  Instructions: string | null;
+  /** Whether the office has asked this viewer for an offer. */
+  Invited: boolean;
+}
+
+const offersRoundDto = (round: OwnRound): OffersRoundDto => ({
+  Kind: round.kind,
+  DueAt: round.dueAt,
+  Sealed: round.sealed,
+  Instructions: round.instructions,
+  Invited: round.invited,
+});
 
 /**
  * A property as the site shows it [PROF-47]. What depends on the viewer is null, false or empty for visitors: the
@@ -82,6 +106,8 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   AlternatePriceOptionDate: string | null;
   /** YYYY-MM-DD */
   OffersDueDate: string | null;
+  /** From this moment on offers are late: the end of that day, or a time on it. Null where no call for offers is open. */
+  OffersDueAt: Date | null;
   /** What the time zone is called in which that day ends, for example Mountain Time. */
   OffersDueZone: string;
   VideoCode: string | null;
@@ -126,6 +152,8 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   DealStatusID: number | null;
   /** Why this viewer, who has signed the NDA, can submit no terms any more; null while they can. */
   OffersClosed: string | null;
+  /** The round in which this viewer, who has signed the NDA, can submit terms; null outside of rounds, and for those who are not invited. */
+  OffersRound: OffersRoundDto | null;
   /** This viewer's own address, while it is not known to be theirs; null once it is confirmed. */
   EmailToConfirm: string | null;
   /** Those that open for this viewer. */
@@ -159,6 +187,7 @@ const viewerFields = (viewer: ViewerPart) => ({
   IsInterested: viewer.isInterested,
   DealStatusID: viewer.dealStatusId,
   OffersClosed: viewer.offersClosed,
+  OffersRound: viewer.offersRound && offersRoundDto(viewer.offersRound),
   EmailToConfirm: viewer.emailToConfirm,
   Seller: viewer.seller && sellerContactDto(viewer.seller),
   Documents: viewer.documents.readable.map(profileDocumentDto),

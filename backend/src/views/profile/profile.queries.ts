@@ -57,6 +57,7 @@ export const profileOf = (id: string, unpublishedToo: string, preview: string, n
       place.longitude "Longitude", p.active "ISActive", p.status_id "StatusID", ps.name "Status", pa.id "AlternatePriceOptionID",
       pa.name "AlternatePriceOptionName", case when shown then p.alternate_price_option_date end "AlternatePriceOptionDate",
       case when shown then p.offers_due_date end "OffersDueDate",
+      case when shown then (select r.due_at from offer_rounds r where r.property_id = p.id and r.kind = 'call' and r.closed_at is null) end "OffersDueAt",
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", case when shown then p.created_at end "CreatedDate",
       p.modified_at "ModifiedDate",
       ${columns(INCOME)},

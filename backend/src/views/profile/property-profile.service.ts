@@ -18,6 +18,7 @@ import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
 import { PublicAnswers } from '../../platform/cache/public-answers';
 import { latenessOf } from '../../domains/deals/offers-due';
+import { ownRound, type OwnRound } from '../../domains/deals/rounds/own-round';
 import { spokenZone } from '../../platform/common/moments';
 import { readerDocuments, type ReaderDocuments } from '../../domains/deal-room/reader-documents.queries';
 import type { ListedOffer } from '../../domains/deals/offers.queries';
@@ -48,6 +49,8 @@ export interface ViewerPart {
   dealStatusId: number | null;
   /** Why this viewer, who has signed the NDA, can submit no terms any more. */
   offersClosed: string | null;
+  /** The round in which they can. */
+  offersRound: OwnRound | null;
   emailToConfirm: string | null;
   seller: SellerContact | null;
   documents: ReaderDocuments;
@@ -82,6 +85,7 @@ const VISITOR: ViewerPart = {
   isInterested: false,
   dealStatusId: null,
   offersClosed: null,
+  offersRound: null,
   emailToConfirm: null,
   seller: null,
   documents: { readable: [], locked: [] },
@@ -193,6 +197,7 @@ export class PropertyProfileService {
     // A buyer who is asked to sign a newer text has not signed it yet.
     const signed = hasSigned(viewer);
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
+    const bidder = mayOffer(state, viewer);
     return {
       sellerId: isOffice(viewer) ? sellerId : null,
       earnestMoneyDeposit: offers[0]?.earnestMoneyDeposit ?? null,
@@ -203,9 +208,8 @@ export class PropertyProfileService {
       ndaId: signed ? mine.nda_id : null,
       isInterested: mine.is_interested ?? false,
       dealStatusId: mine.deal_status_id,
-      offersClosed: mayOffer(state, viewer)
-        ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE)
-        : null,
+      offersClosed: bidder ? await latenessOf(this.source, propertyId, caller.id, this.config.OFFICE_TIME_ZONE) : null,
+      offersRound: bidder ? await ownRound(this.source, propertyId, caller.id) : null,
       emailToConfirm: isOffice(viewer) ? null : mine.email_to_confirm,
       seller: mayReadSeller(state, viewer) ? await this.seller(sellerId) : null,
       documents: await readerDocuments(this.source, context),

@@ -239,6 +239,7 @@ describe('the seller dashboard', () => {
     HighestOffer: null,
     NewOffers: 0,
     OffersDueDate: null,
+    OffersSealedUntil: null,
     ...change,
   });
   it('[DASH-15, DASH-16, DASH-17, DASH-18, DASH-19, DASH-20, DASH-21, DASH-22, DASH-23, SHELL-35] lists the seller’s listings with their offers', async () => {
@@ -313,6 +314,7 @@ describe('a seller’s property', () => {
     ZipCode: '33602',
     StatusID: 1,
     Status: 'For Sale',
+    OffersSealedUntil: null,
     InTalks: 0,
   };
   const show = (offers: OfferDto[], replies: Parameters<typeof serve>[0] = {}, documents = [aDocument(1)]) => {

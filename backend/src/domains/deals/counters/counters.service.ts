@@ -15,6 +15,7 @@ import type { CounterTerms } from '../deal';
 import { Deal, OfferTerms } from '../deal.entity';
 import { DealStageService } from '../deal-stage.service';
 import { notAtStage } from '../deals.rules';
+import { requireUnsealed } from '../rounds/sealed.sql';
 import { requireAnswerBy, requireKnownDiligence, sayTheSame } from '../terms';
 import { lockDeal, type LockedDeal, requireNewest } from './locked-deal';
 import { waitsForBuyer } from './standing';
@@ -56,6 +57,7 @@ export class CountersService {
     }
     await withTransactionOf(caller, this.source, async (manager) => {
       const deal = await lockDeal(manager, dealId, ({ sellerId }) => side === 'office' || sellerId === caller.id);
+      await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
       const newest = requireNewest(deal, answered);
       if (!canCounter({ stage: deal.stage, kind: newest.kind, lapsed: deal.lapsed })) {
         throw conflict(waitsForBuyer(side, newest.authorSide));
@@ -98,6 +100,7 @@ export class CountersService {
       if (side === 'office' && deal.buyerId !== null) {
         throw conflict('Only the answer of a buyer without an account is recorded by the office.');
       }
+      await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
       const counter = requireNewest(deal, version);
       if (counter.kind !== 'counter') {
         throw conflict('There is no counter to agree to.');

@@ -2,6 +2,7 @@ import type { CommissionSide, Side, TermsKind, Turn } from '@stowbridge/contract
 import type { DataSource } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
 import { nameFor } from '../../ndas/reads-name.sql';
+import { isSealed } from '../rounds/sealed.sql';
 import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './turn.sql';
 
 /** One version of the terms, of either side. */
@@ -77,17 +78,17 @@ const STANDING = `
   coalesce(d.price, t.price)::float8 price, n.version, n.kind, ${TURN_COLUMNS}`;
 const JOINS = `left join properties p on p.id = d.property_id cross join ${NEWEST_TERMS} cross join ${HELD_TERMS}`;
 
-/** The deal $1 as one of its two sides $2 reads it. */
+/** The deal $1 as one of its two sides $2 reads it: the seller nothing while the offers are sealed. */
 const TERMS = `
   select ${STANDING}, case when d.buyer_id = $2 then ${nameFor('$2', 'd.property_name')} else d.property_name end "propertyName",
          (select json_agg(${versionOf('v')} order by v.version desc) from offer_terms v where v.deal_id = d.id) versions
-  from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2)`;
+  from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
 
-/** The offers on the property $1 of the seller $2, the newest first. */
+/** The offers on the property $1 of the seller $2, the newest first; none while they are sealed. */
 const COMPARED = `
   select ${STANDING}, d.submitted_at "submittedAt", greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int "daysToAnswer",
          ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter
-  from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null
+  from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null and not (${isSealed('p.id')})
   order by d.submitted_at desc, d.id desc`;
 
 export const termsOf = async (source: DataSource, dealId: number, personId: number): Promise<DealTerms | undefined> =>

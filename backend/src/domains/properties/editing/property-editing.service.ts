@@ -63,6 +63,7 @@ export class PropertyEditingService {
         closedAt: statusId === PropertyStatus.Closed ? new Date() : null,
       });
       const { id } = await manager.save(property);
+      await this.followDueDate(manager, caller, id, null, input.offersDueDate);
       await this.assignPeople(manager, caller, id, input);
       await this.record(manager, caller, id, 'property.created', changeOf<Property>({}, columns));
       if (active) {
@@ -118,6 +119,7 @@ export class PropertyEditingService {
       };
       requireTeaser({ ...current, ...wanted });
       await manager.update(Property, id, wanted as object);
+      await this.followDueDate(manager, caller, id, current.offersDueDate, input.offersDueDate);
       if (wanted.confidential !== undefined && wanted.confidential !== current.confidential) {
         await this.search.refreshWithin(manager, id);
       }
@@ -179,6 +181,18 @@ export class PropertyEditingService {
   ): Promise<void> {
     await recordAudit(manager, { actor: caller, action, subjectType: 'property', subjectId: id, change });
     await recordEvent(manager, 'property.changed', { propertyId: id });
+  }
+
+  private async followDueDate(
+    manager: EntityManager,
+    actor: Caller,
+    propertyId: number,
+    from: string | null,
+    to: string | null,
+  ): Promise<void> {
+    if (to !== from) {
+      await this.reactions.react(manager, 'property.offers-due-changed', { propertyId, actor, to });
+    }
   }
 
   private async assignPeople(

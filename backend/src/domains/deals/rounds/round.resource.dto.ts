@@ -1,0 +1,171 @@
+import { ACCESS_TIERS, type AccessTier } from '@stowbridge/contract/access';
+import { isDay } from '@stowbridge/contract/dates';
+import {
+  INVITATION_STATES,
+  INVITED_AT_ONCE,
+  type InvitationState,
+  ROUND_KINDS,
+  type RoundKind,
+  roundLengths,
+} from '@stowbridge/contract/rounds';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import { OptionalStrictLines, RequiredLines, toMoment } from '../../../platform/http/rules';
+import type { DueGiven } from './due';
+import type { Round } from './round';
+
+const NO_DEALS = 'The deals are invalid';
+const TWICE = 'A deal is named twice';
+
+/** A day of the office, which ends it, or a moment. */
+const DueMoment = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      description: 'A moment, or a day (YYYY-MM-DD) at whose end in the zone of the office offers are due.',
+      example: '2099-11-27T17:00:00-07:00',
+    }),
+    toMoment(),
+    ValidateBy(
+      {
+        name: 'isDue',
+        validator: {
+          validate: (value: unknown) =>
+            value instanceof Date ? !Number.isNaN(value.getTime()) : typeof value === 'string' && isDay(value),
+        },
+      },
+      { message: 'Offers are due on a day or at a moment' },
+    ),
+  );
+
+const DealIds = (least: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: [Number], minItems: least, maxItems: INVITED_AT_ONCE }),
+    ArrayUnique({ message: TWICE }),
+    Max(2_147_483_647, { each: true, message: NO_DEALS }),
+    Min(1, { each: true, message: NO_DEALS }),
+    IsInt({ each: true, message: NO_DEALS }),
+    ArrayMaxSize(INVITED_AT_ONCE, { message: `At most ${INVITED_AT_ONCE} at once` }),
+    ArrayMinSize(least, { message: 'Nobody is chosen' }),
+    IsArray({ message: NO_DEALS }),
+  );
+
+/** A round that is opened. */
+export class RoundBodyDto {
+  @ApiProperty({ enum: ROUND_KINDS, example: 'call' })
+  @IsIn(ROUND_KINDS, { message: 'The kind is call or best-and-final' })
+  kind: RoundKind;
+  @DueMoment()
+  dueAt: DueGiven;
+  /** Nobody but their bidders reads the terms before they are due. */
+  @IsOptional()
+  @IsBoolean({ message: 'sealed is true or false' })
+  sealed?: boolean;
+  /** Bidders read them. */
+  @OptionalStrictLines('Instructions', roundLengths.instructions)
+  instructions?: string | null;
+}
+
+export class ExtendRoundDto {
+  @DueMoment()
+  dueAt: DueGiven;
+}
+
+export class UnsealRoundDto {
+  /** Why the offers are read before they are due. */
+  @ApiProperty({ example: 'All four bidders have agreed to it.' })
+  @RequiredLines('Reason', roundLengths.reason)
+  reason: string;
+}
+
+export class InviteToRoundDto {
+  @DealIds(1)
+  dealIds: number[];
+}
+
+/** How a round ended. Nobody is accepted or rejected by it. */
+export class CloseRoundDto {
+  /** Ids of the deals that were chosen. */
+  @DealIds(0)
+  winners: number[];
+  /** Ids of the deals whose buyers are told that they were not chosen. */
+  @DealIds(0)
+  letterFor: number[];
+  /** How far the access of those who took part and were not chosen goes from now on; where it goes less far it stays. */
+  @ApiPropertyOptional({ enum: ACCESS_TIERS })
+  @IsOptional()
+  @IsIn(ACCESS_TIERS, { message: 'The tier is invalid' })
+  lowerAccessTo?: AccessTier;
+}
+
+/** Somebody who was invited to a round, or has offered in it. */
+export class RoundBidderDto {
+  dealId: number;
+  @ApiProperty({ example: 'Nia Hart' })
+  buyerName: string;
+  /** The stage of the deal. */
+  statusId: number;
+  invitedAt: Date | null;
+  /** When they first saw the page of the property afterwards. */
+  viewedAt: Date | null;
+  /** Null for those who were not invited. */
+  @ApiProperty({ type: String, enum: [...INVITATION_STATES, null], nullable: true, example: 'answered' })
+  state: InvitationState | null;
+  /** Of the newest terms in the round; null where there are none. */
+  version: number | null;
+  /** Whole dollars, of those terms; null while the offers are sealed, too. */
+  price: number | null;
+  submittedAt: Date | null;
+  /** Whether the office took them after they were due. */
+  late: boolean;
+  @ApiProperty({ type: String, nullable: true, example: 'It was on the fax machine in time.' })
+  lateReason: string | null;
+}
+
+/** A round of offers on a property. */
+export class RoundDto {
+  id: number;
+  propertyId: number;
+  /** Counts from 1 on each property. */
+  number: number;
+  @ApiProperty({ enum: ROUND_KINDS, example: 'call' })
+  kind: RoundKind;
+  opensAt: Date;
+  /** From this moment on it is too late. */
+  dueAt: Date;
+  /** Whether a time was given, not a day alone. */
+  timed: boolean;
+  /** The day of the office on which offers are due, YYYY-MM-DD. */
+  @ApiProperty({ example: '2099-11-27' })
+  dueOn: string;
+  /** Whether the terms are sealed just now. */
+  sealed: boolean;
+  /** When the office broke the seal. */
+  unsealedAt: Date | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Please name your source of financing.' })
+  instructions: string | null;
+  closedAt: Date | null;
+  closedById: number | null;
+  /** How many have offered in it. */
+  offers: number;
+  @ApiProperty({ type: [RoundBidderDto] })
+  bidders: RoundBidderDto[];
+}
+
+export const roundDto = (round: Round): RoundDto => ({
+  ...round,
+  bidders: round.bidders.map((bidder) => ({ ...bidder })),
+});

@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type RoundBidderDto = {
+    buyerName: string;
+    /**
+     * Null for those who were not invited.
+     */
+    state: 'invited' | 'viewed' | 'answered' | 'did not answer' | null;
+    lateReason: string | null;
+    dealId: number;
+    /**
+     * The stage of the deal.
+     */
+    statusId: number;
+    invitedAt: string | null;
+    /**
+     * When they first saw the page of the property afterwards.
+     */
+    viewedAt: string | null;
+    /**
+     * Of the newest terms in the round; null where there are none.
+     */
+    version: number | null;
+    /**
+     * Whole dollars, of those terms; null while the offers are sealed, too.
+     */
+    price: number | null;
+    submittedAt: string | null;
+    /**
+     * Whether the office took them after they were due.
+     */
+    late: boolean;
+};
+
