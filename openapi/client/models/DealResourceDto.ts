@@ -50,6 +50,11 @@ export type DealResourceDto = {
     earnestMoneyDeposit: number | null;
     sourceOfFinancing: string | null;
     /**
+     * The administrator who takes care of it; null: nobody in particular.
+     */
+    ownerId: number | null;
+    ownerName: string | null;
+    /**
      * Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to.
      */
     version: number | null;
@@ -73,6 +78,24 @@ export type DealResourceDto = {
      * It is on its way to closing, and one of its dates has passed that is not done.
      */
     late: boolean;
+    /**
+     * What the buyer has shown of their money; null where that is nothing, and once the deal is over.
+     */
+    funds: {
+        /**
+         * YYYY-MM-DD, the last day on which it holds.
+         */
+        until: string;
+        /**
+         * Whole dollars, as the office has approved them.
+         */
+        limit: number;
+        expired: boolean;
+        /**
+         * Of its file; null for a reader who may not open it.
+         */
+        proofId: number | null;
+    } | null;
     /**
      * Ids of the stages that may follow.
      */

@@ -14,6 +14,7 @@ import type { OwnDealsDto } from './OwnDealsDto';
 import type { QuestionsToAnswerDto } from './QuestionsToAnswerDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
+import type { WaitingFundsDto } from './WaitingFundsDto';
 import type { WaitingNdasDto } from './WaitingNdasDto';
 import type { WaitingOffersDto } from './WaitingOffersDto';
 export type OfficeDayDto = {
@@ -65,6 +66,10 @@ export type OfficeDayDto = {
      * Of who asks.
      */
     myTasks: MyTasksDto;
+    /**
+     * Proofs of funds to approve or decline.
+     */
+    fundsToCheck: WaitingFundsDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

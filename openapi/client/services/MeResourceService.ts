@@ -11,6 +11,7 @@ import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ComparedOfferDto } from '../models/ComparedOfferDto';
 import type { DealTermsDto } from '../models/DealTermsDto';
+import type { FundsProofIdDto } from '../models/FundsProofIdDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { ListingQuestionDto } from '../models/ListingQuestionDto';
@@ -20,10 +21,12 @@ import type { NewCalendarDto } from '../models/NewCalendarDto';
 import type { OwnCalendarDto } from '../models/OwnCalendarDto';
 import type { OwnCounterBodyDto } from '../models/OwnCounterBodyDto';
 import type { OwnDealDateDto } from '../models/OwnDealDateDto';
+import type { OwnFundsProofDto } from '../models/OwnFundsProofDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { ShareFundsProofDto } from '../models/ShareFundsProofDto';
 import type { TaskNoteDto } from '../models/TaskNoteDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
 import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
@@ -174,6 +177,28 @@ export class MeResourceService {
         });
     }
     /**
+     * The letter of intent of one version of the terms of an offer of the caller's, or on one of the caller's own listings (PDF), the same bytes each time
+     * For buyers and sellers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public letter({
+        id,
+        version,
+    }: {
+        id: number,
+        version: number,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/deals/{id}/terms/{version}/letter',
+            path: {
+                'id': id,
+                'version': version,
+            },
+        });
+    }
+    /**
      * Withdraw the caller's own open offer
      * For buyers.
      * @returns DealTermsDto
@@ -194,6 +219,104 @@ export class MeResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The caller's proofs of funds, the newest first
+     * For buyers.
+     * @returns OwnFundsProofDto
+     * @throws ApiError
+     */
+    public fundsProofs(): CancelablePromise<Array<OwnFundsProofDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/funds-proofs',
+        });
+    }
+    /**
+     * Send a proof of funds, which the office looks at
+     * For buyers.
+     * @returns OwnFundsProofDto
+     * @throws ApiError
+     */
+    public sendFundsProof({
+        formData,
+        idempotencyKey,
+    }: {
+        formData: {
+            /**
+             * One PDF, Word, Excel or PowerPoint file of at most 25 MB.
+             */
+            file: Blob;
+            kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
+            /**
+             * Whole dollars that it shows.
+             */
+            amount: number;
+            /**
+             * The day of which it speaks; it holds for 90 days.
+             */
+            asOf: string;
+            /**
+             * Sellers of properties with an open offer of the caller may open the file. False where it is left out.
+             */
+            fileForSellers?: boolean;
+        },
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<OwnFundsProofDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/funds-proofs',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            formData: formData,
+            mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Let sellers of properties with an open offer of the caller open the file of a proof, or no longer
+     * For buyers.
+     * @returns OwnFundsProofDto
+     * @throws ApiError
+     */
+    public shareFundsProof({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ShareFundsProofDto,
+    }): CancelablePromise<OwnFundsProofDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/funds-proofs/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Delete a proof of funds with its file
+     * For buyers.
+     * @returns FundsProofIdDto
+     * @throws ApiError
+     */
+    public deleteFundsProof({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<FundsProofIdDto> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/funds-proofs/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

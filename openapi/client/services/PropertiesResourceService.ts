@@ -11,6 +11,8 @@ import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
 import type { ReaderDto } from '../models/ReaderDto';
+import type { RoundBodyDto } from '../models/RoundBodyDto';
+import type { RoundDto } from '../models/RoundDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PropertiesResourceService {
@@ -367,6 +369,56 @@ export class PropertiesResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * The rounds of offers on a property, the first one first; keys need deals:read
+     * For administrators.
+     * @returns RoundDto
+     * @throws ApiError
+     */
+    public rounds({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<RoundDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/rounds',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Open the next round of offers on a property; a call sets the date on which its offers are due. Keys need deals:write
+     * For administrators.
+     * @returns RoundDto
+     * @throws ApiError
+     */
+    public openRound({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        id: number,
+        requestBody: RoundBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RoundDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/properties/{id}/rounds',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**
