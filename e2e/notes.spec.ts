@@ -71,7 +71,7 @@ for (const [index, width, height] of [
       const [deal, late] = [await anOffer(2 + 2 * index), await anOffer(3 + 2 * index)];
       await query(`update properties set offers_due_date = '2020-01-0${index + 1}' where id = $1`, [late.propertyId]);
       await query('update deals set owner_id = null where id in ($1, $2)', [deal.id, late.id]);
-      const [self] = await query<{ name: string }>(
+      const [self = { name: '' }] = await query<{ name: string }>(
         `select first_name || ' ' || last_name "name" from users where email = 'admin@stowbridge.example'`,
       );
       await signInAsAdministrator(page);

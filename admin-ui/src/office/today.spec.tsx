@@ -166,6 +166,29 @@ describe('the start of the day', () => {
     await waitFor(() => expect(tab.location.href).toBe('/StoreDocuments/a1.pdf?token=t#page=4'));
   });
 
+  it('[BEYC-39] names the proofs of funds that wait for a decision, each with its way to those of its buyer', async () => {
+    open({
+      ...quiet,
+      fundsToCheck: {
+        count: 6,
+        first: [
+          { id: 4, userId: 20, name: 'Avery Stone', kind: 'escrow', amount: 5_000_000, createdAt: daysAgo(1) },
+          { id: 5, userId: 21, name: 'Bo Lane', kind: 'bank statement', amount: 900_000, createdAt: daysAgo(0) },
+        ],
+      },
+    });
+    const funds = await panel('Proofs of funds');
+    expect(funds.getByText('6')).toBeInTheDocument();
+    expect(funds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Avery StoneEscrow · $5,000,000 · sent yesterday',
+      'Bo LaneBank statement · $900,000 · sent today',
+    ]);
+    expect(funds.getByRole('link', { name: 'Avery Stone' })).toHaveAttribute('href', '/viewbuyer/20#funds');
+    cleanup();
+    open(quiet);
+    expect((await panel('Proofs of funds')).getByText('Every proof of funds is decided on.')).toBeInTheDocument();
+  });
+
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
     open({
       ...quiet,
