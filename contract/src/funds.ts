@@ -1,4 +1,4 @@
-/** Proofs of funds: their words, limits and texts [BEYC-39 to BEYC-45]. */
+/** Proofs of funds: their words, limits and texts [BEYC-39 to BEYC-41, BEYC-45]. */
 import { isWholeNumber, toNumber } from './rules';
 
 /** What a buyer shows. */

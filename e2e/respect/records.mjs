@@ -105,26 +105,36 @@ export class Records {
       statusId: 1,
       alternatePriceOptionDate: null,
       alternatePriceOptionId: null,
+      // A due date opens a round of its own.
+      offersDueDate: null,
       price: 3_900_000,
       ...changes,
     });
     return (await (await this.ask('POST', '/api/v1/properties', body)).json()).id;
   }
 
-  /** A document of a property, as a file that is there. */
-  async documentOf(propertyId, typeId = 1) {
+  /** Sends a form with a PDF file. */
+  async upload(path, fields, token = this.tokens.admin) {
     const form = new FormData();
     form.append('file', new Blob([PDF], { type: 'application/pdf' }), 'memo.pdf');
-    form.append('StoreID', String(propertyId));
-    form.append('DocumentTypeID', String(typeId));
-    const answer = await fetch(`${this.url}/api/admin/upload/document`, {
+    for (const [name, value] of Object.entries(fields)) {
+      form.append(name, String(value));
+    }
+    const answer = await fetch(this.url + path, {
       method: 'POST',
       body: form,
-      headers: { authorization: `Bearer ${this.tokens.admin}` },
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(20_000),
     });
     if (!answer.ok) {
       throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
     }
+    return answer;
+  }
+
+  /** A document of a property, as a file that is there. */
+  async documentOf(propertyId, typeId = 1) {
+    await this.upload('/api/admin/upload/document', { StoreID: propertyId, DocumentTypeID: typeId });
     return this.first('select max(id) id from documents where property_id = $1', [propertyId]);
   }
 
@@ -186,6 +196,13 @@ export class Records {
       `insert into notes (user_id, kind, text, at, author_id) values ($1, 'note', 'Prefers calls', now(), $2) returning id`,
       [buyer, admin],
     );
+  }
+
+  /** A proof of funds of the buyer, which waits for the office, as a file that is there. */
+  async fundsProof() {
+    const asOf = new Date().toISOString().slice(0, 10);
+    const fields = { kind: 'escrow', amount: 5_000_000, asOf };
+    return (await (await this.upload('/api/v1/me/funds-proofs', fields, this.tokens.buyer)).json()).id;
   }
 
   /** A round of offers on the property of a deal, which nobody is invited to yet. */
