@@ -1,4 +1,5 @@
+import { BARGAIN_CASES } from './denials/bargain-cases';
 import { driveDenials } from './denials/drive';
 import { PROPERTY_CASES } from './denials/property-cases';
 
-driveDenials('properties, documents, deals and offers', PROPERTY_CASES);
+driveDenials('properties, documents, deals and offers', [...PROPERTY_CASES, ...BARGAIN_CASES]);

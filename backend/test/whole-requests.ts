@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { aBuyer, aDocument, anAdmin, aProperty } from './builders';
-import { aDeal } from './deals';
+import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { aDeal, someTerms } from './deals';
 import { CONTACT } from './enquiries';
 import { aSignedNda } from './ndas';
 import type { TestApp } from './test-app';
@@ -41,6 +41,7 @@ const PERSON = {
   positionId: 2,
   roles: [2],
 };
+const COUNTER = { version: 1, price: 4_200_000, earnestMoneyDeposit: 3, diligencePeriodId: 2 };
 const OFFICE = { address: '1 Way', city: 'Denver', zipCode: '80202', stateId: 6 };
 
 /** Requests of /api/v1 whose bodies name records or lookups, by operation. */
@@ -56,6 +57,12 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
   const deal = async (): Promise<{ id: number }> => ({
     id: (await aDeal(source, await aProperty(source), await buyerId(), 6)).id,
   });
+  const offer = async (): Promise<{ id: number; seller: number }> => {
+    const [seller, buyer] = [(await aSeller(source)).id, await buyerId()];
+    const { id } = await aDeal(source, await aProperty(source, { sellerId: seller }), buyer, 6);
+    await someTerms(source, id, buyer);
+    return { id, seller };
+  };
   const made = async (resource: string, body: object): Promise<{ id: number }> =>
     (await app.call('POST', `/api/v1/${resource}`, body, await token())).json();
   const rejected = async (): Promise<{ id: number }> => {
@@ -79,6 +86,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     DealsResource_create: async () => ({
       body: { buyerId: await buyerId(), propertyId: await propertyId(), dealName: 'Whole', price: 3_900_000 },
     }),
+    DealsResource_counter: async () => ({ path: { id: (await offer()).id }, body: COUNTER }),
     DealsResource_move: async () => ({ path: await deal(), body: { statusId: 3 } }),
     DealsResource_update: async () => ({ path: await deal(), body: { price: 3_800_000 } }),
     DocumentsResource_create: form,
@@ -92,6 +100,10 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
     }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
+    MeResource_counter: async () => {
+      const { id, seller } = await offer();
+      return { path: { id }, body: COUNTER, as: await tokenOf(app, seller) };
+    },
     MeResource_ask: async () => {
       const [property, { id }] = [await aProperty(source), await aBuyer(source)];
       await aSignedNda(source, property, id);

@@ -1,5 +1,6 @@
 // The records that the examples of the document cannot name: made by the API itself where it can, else by SQL.
 const PASSWORD = 'Storage-2026';
+const COUNTER = { version: 1, price: 4_200_000, earnestMoneyDeposit: 3, diligencePeriodId: 2 };
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const PICTURE = Buffer.from(ONE_PIXEL, 'base64');
@@ -146,9 +147,9 @@ export class Records {
     );
   }
 
-  /** A deal at a stage, by a new buyer, as the calls name it. */
-  async deal(statusId) {
-    const [StoreId, { id: BuyerId }] = [await this.property(), await this.user()];
+  /** A deal at a stage, by a new buyer or this one, as the calls name it. */
+  async deal(statusId, buyer) {
+    const [StoreId, { id: BuyerId }] = [await this.property(), buyer ? { id: buyer } : await this.user()];
     const Id = await this.first(
       `with d as (insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
          values ('Hart Storage for Platte River Storage', $1, 'Platte River Storage', $2, 3900000, $3, now(), now()) returning id),
@@ -158,6 +159,24 @@ export class Records {
       [StoreId, BuyerId, statusId],
     );
     return { Id, StoreId, BuyerId, Price: 3_900_000, DealStatusID: statusId };
+  }
+
+  /** An open offer of the buyer, who has signed, with a counter of the seller. */
+  async counter() {
+    const deal = await this.deal(6, this.ids.buyer);
+    await this.nda(deal.StoreId);
+    await this.ask('POST', `/api/v1/me/deals/${deal.Id}/counters`, COUNTER, this.tokens.seller);
+    return deal;
+  }
+
+  /** The same of a buyer without an account. */
+  async offlineCounter() {
+    const deal = await this.counter();
+    await this.first(
+      `update deals set buyer_id = null, is_offline = true, offline_buyer_first_name = 'Olga', offline_buyer_email = 'olga@example.com' where id = $1 returning id`,
+      [deal.Id],
+    );
+    return deal;
   }
 
   /** A message to a person, or to the office. */
