@@ -1,18 +1,22 @@
 import type { OfferDto } from '@stowbridge/api';
 import { offerAnchor } from '@stowbridge/contract/addresses';
-import { canBeAnswered } from '@stowbridge/contract/stages';
-import { Button } from '../../components/button';
+import { agreedText } from '@stowbridge/contract/turns';
 import pairs from '../../components/pairs.module.css';
 import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../lib/format';
 import { dealStage } from '../../lib/property-status';
+import { paths } from '../../lib/paths';
+import { useDue } from '../../lib/use-due';
+import { Link } from '../../router/link';
+import { OfferActions } from './offer-actions';
 import styles from './offer-card.module.css';
+import type { Answer } from './use-offer-answers';
 
 export interface OfferCardProps {
   offer: OfferDto;
   /** Another offer on the same property has been accepted. */
   other?: boolean;
-  onAnswer: (answer: 'accept' | 'reject') => void;
+  onAnswer: (answer: Answer) => void;
 }
 
 /** [FSITE-38] What the offer was before, the oldest last. */
@@ -20,6 +24,26 @@ const versionText = ({ Version, Versions }: OfferDto) =>
   `Version ${Version}, was ${Versions.slice(1)
     .map(({ Price }) => formatMoney(Price))
     .join(', before that ')}`;
+
+/** Where the bargain stands, as long as the offer is open; nothing of an offer that merely waits for the seller. */
+function turnOf(offer: OfferDto, due: (moment: Date) => string): string {
+  const { Turn, Kind, AuthorSide, AnswerBy, Lapsed, LOIName } = offer;
+  if (Turn === 'nobody') {
+    return '';
+  }
+  const moment = AnswerBy ? due(new Date(AnswerBy)) : '';
+  if (Lapsed) {
+    return `This ${Kind === 'counter' ? 'counter' : 'offer'} lapsed on ${moment}.`;
+  }
+  const until = moment && ` Until ${moment}.`;
+  if (Kind === 'counter') {
+    return `${AuthorSide === 'seller' ? 'You have' : 'The office has'} countered. The buyer answers next.${until}`;
+  }
+  if (Kind === 'agreed') {
+    return agreedText(LOIName);
+  }
+  return moment && `To be answered by ${moment}.`;
+}
 
 /** [DASH-25] [DASH-31] [DASH-32] An open offer can be answered; any other shows where it stands. */
 export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
@@ -29,6 +53,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
     ['Earnest Money Deposit', formatPercent(offer.EarnestMoneyDeposit)],
     ['Submitted', formatDate(offer.CreatedDate)],
   ];
+  const turn = turnOf(offer, useDue());
   return (
     <article
       id={offerAnchor(offer.ID)}
@@ -53,20 +78,13 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
           </div>
         ))}
       </dl>
-      {canBeAnswered(offer.DealStatusID) && (
-        <div className={styles.actions}>
-          {other ? (
-            <p>Another offer has been accepted</p>
-          ) : (
-            <Button small onClick={() => onAnswer('accept')}>
-              Accept
-            </Button>
-          )}
-          <Button small look="secondary" onClick={() => onAnswer('reject')}>
-            Reject
-          </Button>
-        </div>
-      )}
+      {turn && <p className={`${styles.turn} figures`}>{turn}</p>}
+      <OfferActions offer={offer} other={other} onAnswer={onAnswer} />
+      <p className={styles.who}>
+        <Link to={paths.sellerOffer(offer.StoreID, offer.StoreName, offer.ID)}>
+          All terms and versions<span className="hidden-text"> of {offer.LOIName}</span>
+        </Link>
+      </p>
     </article>
   );
 }

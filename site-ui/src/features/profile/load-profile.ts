@@ -1,8 +1,9 @@
-import type { AgentLocationDto, BaseHttpRequest, PropertyProfileDto } from '@stowbridge/api';
+import type { AgentLocationDto, BaseHttpRequest, DealTermsDto, OfferDto, PropertyProfileDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { ApiError, UnreachableError } from '../../api/api';
 import type { DocumentsTable } from '../../components/documents-table';
+import type * as Bidding from '../bargain/bidding';
 import { readSession, updateSession, type Session } from '../../session/session';
 
 export interface LoadedProfile {
@@ -12,15 +13,21 @@ export interface LoadedProfile {
   viewer: number | null;
   /** Of the documents: nobody who is not signed in has any, so it comes with the data of those who are, and nothing moves. */
   Table?: typeof DocumentsTable;
+  /** Of a buyer who has made an offer, or takes part in a round. */
+  bidding?: { parts: typeof Bidding; terms: DealTermsDto | undefined };
 }
 
+const notThere = () => {
+  throw new UnreachableError();
+};
+
 const loadTable = (): Promise<typeof DocumentsTable> =>
-  import('../../components/documents-table').then(
-    (part) => part.DocumentsTable,
-    () => {
-      throw new UnreachableError();
-    },
-  );
+  import('../../components/documents-table').then((part) => part.DocumentsTable, notThere);
+
+async function loadBidding(api: BaseHttpRequest, offers: OfferDto[]): Promise<LoadedProfile['bidding']> {
+  const parts = await import('../bargain/bidding').catch(notThere);
+  return { parts, terms: await parts.loadTerms(api, offers) };
+}
 
 async function publicOrNull(api: BaseHttpRequest, storeId: number): Promise<PropertyProfileDto | null> {
   try {
@@ -71,5 +78,7 @@ export async function loadProfile(api: BaseHttpRequest, storeId: number): Promis
     new LookupsService(api).publicAgentLocations().catch((): AgentLocationDto[] => []),
     session ? loadTable() : undefined,
   ]);
-  return profile && { profile, offices, viewer: session?.id ?? null, Table };
+  const bidding =
+    profile && (profile.OffersRound || profile.Offers.length > 0) ? await loadBidding(api, profile.Offers) : undefined;
+  return profile && { profile, offices, viewer: session?.id ?? null, Table, bidding };
 }

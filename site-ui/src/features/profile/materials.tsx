@@ -1,11 +1,10 @@
-import type { OfferDto, PropertyProfileDto } from '@stowbridge/api';
+import type { PropertyProfileDto } from '@stowbridge/api';
 import { MarketService } from '@stowbridge/api/services/MarketService';
-import { DOCUMENTS_ANCHOR, offerAnchor } from '@stowbridge/contract/addresses';
+import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { openInNewTab } from '../../components/new-tab';
-import { OfferVersions } from '../../components/offer-versions';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { formatFullDate } from '../../lib/format';
@@ -65,18 +64,5 @@ export function MarketAnalysisButton({ profile }: { profile: PropertyProfileDto 
       Market Analysis <Icon name="out" size={16} />
       <span className="hidden-text">(opens in a new tab)</span>
     </Button>
-  );
-}
-
-/** [PROF-09] [OFF-26] [OFF-30] The buyer's own offers on this property; after a rejection there may be several. */
-export function YourOffers({ offers }: { offers: OfferDto[] }) {
-  return (
-    <Section title="Your offer">
-      {offers.map((offer) => (
-        <div key={offer.ID} id={offerAnchor(offer.ID)}>
-          <OfferVersions offer={offer} />
-        </div>
-      ))}
-    </Section>
   );
 }
