@@ -2,14 +2,13 @@ import { canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
-import { ConfirmLine } from '../components/confirm-line';
 import { Section } from '../components/section';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
 import { Location } from '../features/profile/location';
 import { Gallery } from '../features/profile/gallery';
 import type { LoadedProfile } from '../features/profile/load-profile';
-import { Documents, MarketAnalysisButton } from '../features/profile/materials';
+import { Documents } from '../features/profile/materials';
 import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
 import { Similar } from '../features/profile/similar';
@@ -73,7 +72,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   useOpenForm(formIds.offer(profile.StoreID), step === 'offer' || step === 'offline', () => setDialog('offer'));
   const router = useRouter();
   const offers = profile.Offers;
-  const { bidding } = loaded;
+  const { bidding, parts } = loaded;
   const mounted = useMounted();
   const dueAt = open && (profile.OffersRound?.DueAt ?? profile.OffersDueAt);
   const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
@@ -130,10 +129,10 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
                 )}
               </div>
             )}
-            {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
+            {parts && profile.EmailToConfirm && <parts.ConfirmLine email={profile.EmailToConfirm} />}
             <Brokers brokers={profile.Brokers} offices={offices} />
             {/* Last, because it comes when the browser has found out who looks. */}
-            {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
+            {parts && open && mayOpenMarket(access.state, access.viewer) && <parts.MarketButton profile={profile} />}
           </Summary>
         </div>
         <div className={styles.body}>

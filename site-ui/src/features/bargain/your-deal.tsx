@@ -1,8 +1,8 @@
 import type { DealTermsDto, OfferDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { offerAnchor } from '@stowbridge/contract/addresses';
-import { Role, Stage } from '@stowbridge/contract/ids';
-import { canMove } from '@stowbridge/contract/stages';
+import { Stage } from '@stowbridge/contract/ids';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { useState } from 'react';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
@@ -42,7 +42,7 @@ export function YourDeal({ terms, offers, onRevise, turnShown, reload }: YourDea
   const [asked, setAsked] = useState<'agree' | 'withdraw'>();
   const close = () => setAsked(undefined);
   const agreeable = mayAgree(terms);
-  const withdrawable = terms.statusId !== Stage.Accepted && canMove(terms.statusId, Stage.Withdrawn, [Role.Buyer]);
+  const withdrawable = canBeAnswered(terms.statusId);
   return (
     <Section title="Your offer" id={offerAnchor(terms.dealId)}>
       {!turnShown && <DealTurn terms={terms} reader="buyer" due={due} />}

@@ -1,14 +1,9 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
-import { MarketService } from '@stowbridge/api/services/MarketService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
-import { browserApi } from '../../api/browser-api';
-import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { openInNewTab } from '../../components/new-tab';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { formatFullDate } from '../../lib/format';
-import { paths } from '../../lib/paths';
 import type { LoadedProfile } from './load-profile';
 import styles from './materials.module.css';
 
@@ -16,13 +11,13 @@ import styles from './materials.module.css';
  * [PROF-06] [PROF-16] [PROF-19] What this person may read, what asks for more than they have, and what stands between them
  * and the rest.
  */
-export function Documents({ loaded: { profile, Table }, open }: { loaded: LoadedProfile; open: boolean }) {
+export function Documents({ loaded: { profile, parts }, open }: { loaded: LoadedProfile; open: boolean }) {
   const { Documents: documents, LockedDocuments: locked, NDASignedDate: signedAt } = profile;
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {signedAt && <p>NDA signed on {formatFullDate(signedAt)}</p>}
-      {Table && (documents.length > 0 || (open && locked.length === 0)) && (
-        <Table documents={documents} empty="No documents available." />
+      {parts && (documents.length > 0 || (open && locked.length === 0)) && (
+        <parts.Table documents={documents} empty="No documents available." />
       )}
       {locked.length > 0 && (
         <ul className={styles.locked} aria-label="Documents that are not open to you">
@@ -47,22 +42,5 @@ function Locked({ profile: { AccessText, AccessReason } }: { profile: PropertyPr
         {AccessReason && <p className={styles.reason}>{AccessReason}</p>}
       </div>
     </div>
-  );
-}
-
-/** [PROF-17] [PROF-24] [PROF-25] Opens in a new tab by a token of the server. */
-export function MarketAnalysisButton({ profile }: { profile: PropertyProfileDto }) {
-  const open = () =>
-    openInNewTab(async () => {
-      const { Token } = await new MarketService(browserApi).open({
-        requestBody: { StoreID: profile.StoreID, AccessKey: profile.AccessKey ?? '' },
-      });
-      return paths.marketAnalysis(Token);
-    });
-  return (
-    <Button look="secondary" wide onClick={() => void open()}>
-      Market Analysis <Icon name="out" size={16} />
-      <span className="hidden-text">(opens in a new tab)</span>
-    </Button>
   );
 }
