@@ -5,8 +5,13 @@ import { type Listed, listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
 
-/** Properties that no other journey bargains about. */
-const listed = (place: 0 | 1 | 2 | 3) => listingWithNda(place, 9);
+/** A property that no other journey bargains about, and that takes offers at any time. */
+async function listed(place: 0 | 1 | 2 | 3): Promise<Listed> {
+  const property = await listingWithNda(place, 9);
+  await query('delete from offer_rounds where property_id = $1', [property.id]);
+  await query('update properties set offers_due_date = null where id = $1', [property.id]);
+  return property;
+}
 
 /** What axe finds, in the light theme and in the dark one. */
 async function expectNoAxe(page: Page): Promise<void> {
@@ -35,6 +40,16 @@ async function offer(page: Page, email: string, { id }: Listed, amount: string):
   await dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }).click();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.waitForURL(/\/buyer\/dashboard/);
+}
+
+/** The seller of the property, who may have come as a buyer last, on its page. */
+async function openAsSeller(page: Page, { id, email }: Listed): Promise<void> {
+  await signIn(page, email);
+  if (page.url().includes('/buyer/')) {
+    await page.getByRole('button', { name: 'Seller Account' }).click();
+    await page.waitForURL(/\/seller\/dashboard/);
+  }
+  await page.goto(`/seller/property/${id}/x`);
 }
 
 /** The seller answers with another price, by keyboard. */
@@ -99,8 +114,7 @@ for (const [place, width, height] of [
       const deal = await dealOf(first, property.id);
 
       const seller = await open();
-      await signIn(seller, property.email);
-      await seller.goto(`/seller/property/${property.id}/x`);
+      await openAsSeller(seller, property);
       await seller.getByRole('link', { name: 'Compare' }).press('Enter');
       const compared = seller.getByRole('region', { name: 'Offers side by side' });
       await expect(compared.getByRole('row', { name: /Ines Both/ }).first()).toContainText('$4,100,000');
@@ -145,8 +159,7 @@ for (const [place, width, height] of [
       await offer(page, email, property, '4100000');
       const deal = await dealOf(email, property.id);
       const seller = await (await newContext({ viewport: { width, height } })).newPage();
-      await signIn(seller, property.email);
-      await seller.goto(`/seller/property/${property.id}/x`);
+      await openAsSeller(seller, property);
       await counter(seller, seller.locator(`#offer-${deal?.id}`), '4,300,000', false);
       await lapse(deal?.id);
 
@@ -211,7 +224,7 @@ async function lapse(dealId: number | undefined): Promise<void> {
   await query(
     `do $$ begin
        set local session_replication_role = replica;
-       update offer_terms set answer_by = now() - interval '1 second' where deal_id = ${Number(dealId)} and kind = 'counter';
+       update offer_terms set created_at = now() - interval '1 hour', answer_by = now() - interval '1 second' where deal_id = ${Number(dealId)} and kind = 'counter';
      end $$`,
   );
 }

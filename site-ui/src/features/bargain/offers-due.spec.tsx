@@ -62,6 +62,6 @@ describe('until when offers are due', () => {
 
   it('keeps silent beside what the server says', () => {
     show('2026-11-20T00:00:00Z', { OffersClosed: 'This round is by invitation.' });
-    expect(screen.queryByText(/Offers/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Offers are due/)).not.toBeInTheDocument();
   });
 });

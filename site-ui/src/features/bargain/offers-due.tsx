@@ -65,9 +65,11 @@ export default function OffersDue({ profile, dueAt, onPassed }: OffersDueProps) 
   }
   return (
     <p className={`${styles.due} figures`}>
-      {wholeDay
-        ? `Offers are due by the end of ${date}, ${profile.OffersDueZone}.`
-        : `Offers are due on ${due(moment)}.`}
+      <span>
+        {wholeDay
+          ? `Offers are due by the end of ${date}, ${profile.OffersDueZone}.`
+          : `Offers are due on ${due(moment)}.`}
+      </span>
       <b role="timer">{leftText(left)}</b>
     </p>
   );

@@ -63,7 +63,9 @@ function Version({ version, before, newest, reader, due }: VersionProps) {
         {newest && answerBy && (
           <span>{lapsed ? `Lapsed on ${due(new Date(answerBy))}` : `To be answered by ${due(new Date(answerBy))}`}</span>
         )}
-        {bindingOnAgreement && <span>The seller has said: accepting this is enough.</span>}
+        {bindingOnAgreement && (
+          <span>{reader === 'seller' ? 'You have' : 'The seller has'} said: accepting this is enough.</span>
+        )}
       </p>
       {message && <blockquote className={styles.message}>{message}</blockquote>}
       <dl className={`${pairs.pairs} ${styles.terms} figures`}>

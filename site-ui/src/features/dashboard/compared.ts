@@ -63,7 +63,7 @@ export function columnsOf(offers: Compared[], { price: asked, rentableSqft }: As
     { label: 'Financing', value: ({ terms }) => terms.sourceOfFinancing },
     { label: 'Proof of funds', value: fundsText },
     { label: 'Submitted', value: ({ submittedAt }) => formatDate(submittedAt) },
-    { label: 'Days to answer', value: ({ daysToAnswer }) => (daysToAnswer === null ? '' : String(daysToAnswer)) },
+    { label: 'Days to answer', value: ({ answerBy, daysToAnswer }) => (answerBy === null ? '' : String(daysToAnswer)) },
   ];
   return columns.filter(({ value }) => offers.some(value));
 }
@@ -78,7 +78,7 @@ export const ORDERS: { label: string; key: Key }[] = [
   { label: 'Highest earnest money', key: ({ terms }) => -terms.earnestMoneyDeposit },
   { label: 'Shortest diligence', key: ({ terms }) => parseInt(terms.diligencePeriod, 10) || last },
   { label: 'Soonest closing', key: ({ terms }) => terms.closingDays ?? last },
-  { label: 'First to answer', key: ({ daysToAnswer }) => daysToAnswer ?? last },
+  { label: 'First to answer', key: ({ answerBy }) => (answerBy === null ? last : Date.parse(answerBy)) },
   { label: 'Newest', key: ({ submittedAt }) => -Date.parse(submittedAt) },
 ];
 
