@@ -104,10 +104,9 @@ for (const [place, width, height] of [
     }) => {
       const property = await listed(place);
       const open = async () => (await newContext({ viewport: { width, height } })).newPage();
-      const [first, second] = ['first', 'second'].map((name) => `counters.${name}.${place}.${Date.now()}@example.com`) as [
-        string,
-        string,
-      ];
+      const [first, second] = ['first', 'second'].map(
+        (name) => `counters.${name}.${place}.${Date.now()}@example.com`,
+      ) as [string, string];
       await offer(page, first, property, '4100000');
       const other = await open();
       await offer(other, second, property, '3900000');

@@ -155,13 +155,13 @@ describe('a property', () => {
   it('[FSITE-16] [PROF-09, OFF-26, OFF-30] shows the buyer their own offers', () => {
     signedInAs('Buyer');
     const profile = aProfile({ BuyerStoreNDAID: 77, Offers: [anOffer()] });
-    renderAt(
-      <PropertyScreen loaded={{ profile, offices, viewer: 9, bidding: { parts: bidding, terms: aDeal() } }} />,
-    );
+    renderAt(<PropertyScreen loaded={{ profile, offices, viewer: 9, bidding: { parts: bidding, terms: aDeal() } }} />);
     expect(screen.getAllByRole('button', { name: 'Revise offer terms' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Submit Offer Terms' })).not.toBeInTheDocument();
     const offers = screen.getByRole('region', { name: 'Your offer' });
-    expect(offers).toHaveTextContent(/Submitted.*Price\$12,000,000Earnest money2\.5%Diligence45 days.*FinancingSBA loan/);
+    expect(offers).toHaveTextContent(
+      /Submitted.*Price\$12,000,000Earnest money2\.5%Diligence45 days.*FinancingSBA loan/,
+    );
   });
 
   it('[PROF-17, PROF-24, PROF-25] opens the market analysis in a new tab by a token of the server', async () => {
@@ -209,9 +209,7 @@ describe('a property', () => {
   it('[FEVI-01] keeps the documents of a closed property open to whoever bought it, at their own address alone', () => {
     signedInAs('Buyer');
     const bought = aProfile({ ...closed, BuyerStoreNDAID: 77, DealStatusID: 5, Documents: [aDocument(1)] });
-    const { unmount } = renderAt(
-      <PropertyScreen loaded={{ profile: bought, offices, viewer: 9, parts }} own />,
-    );
+    const { unmount } = renderAt(<PropertyScreen loaded={{ profile: bought, offices, viewer: 9, parts }} own />);
     expect(screen.getByRole('button', { name: /^Open/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Market/ })).not.toBeInTheDocument();
     unmount();

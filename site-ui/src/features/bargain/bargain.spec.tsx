@@ -48,12 +48,7 @@ describe('the first line of a deal', () => {
       'Your turn: revise your terms',
       'The buyer answers next',
     ],
-    [
-      'an end',
-      aDeal([offer], { turn: 'nobody', statusId: 7 }),
-      'The offer was withdrawn.',
-      'The offer was withdrawn.',
-    ],
+    ['an end', aDeal([offer], { turn: 'nobody', statusId: 7 }), 'The offer was withdrawn.', 'The offer was withdrawn.'],
   ])('[BEYC-02, BEYC-04] says after %s whose turn it is', (_what, deal, buyer, seller) => {
     expect([line(deal, 'buyer'), line(deal, 'seller')]).toEqual([buyer, seller]);
   });
@@ -108,11 +103,16 @@ describe('the buyer’s deal', () => {
     return { calls, revised };
   }
   const region = () => within(screen.getByRole('region', { name: 'Your offer' }));
-  const countered = aDeal([aCounter({ bindingOnAgreement: true, message: 'Close by <b>spring</b>.' }), aTermsVersion()]);
+  const countered = aDeal([
+    aCounter({ bindingOnAgreement: true, message: 'Close by <b>spring</b>.' }),
+    aTermsVersion(),
+  ]);
 
   it('shows whose turn it is in the time of the office, and every version with what it changed', () => {
     show(countered);
-    expect(screen.getByText("Your turn: answer the seller's counter by Friday, Nov 27, 5:00 PM MST")).toBeInTheDocument();
+    expect(
+      screen.getByText("Your turn: answer the seller's counter by Friday, Nov 27, 5:00 PM MST"),
+    ).toBeInTheDocument();
     const [newest, first] = region().getAllByRole('article');
     expect(newest).toHaveAccessibleName('Version 2: The seller countered');
     expect(newest).toHaveTextContent('PriceChanged from $12,000,000 → to $12,300,000');

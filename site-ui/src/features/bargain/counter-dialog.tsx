@@ -110,7 +110,8 @@ function CounterForm({ dealId: id, newest: given, periods, reload, onClose }: Co
   return (
     <FormFrame form={form}>
       <p>
-        This answers version {newest.version}, {formatMoney(newest.price)}. Name, company and financing stay the buyer's.
+        This answers version {newest.version}, {formatMoney(newest.price)}. Name, company and financing stay the
+        buyer's.
       </p>
       <TextField
         form={form}

@@ -94,4 +94,3 @@ function useLeft(moment: string): number {
   }, [left, over]);
   return left;
 }
-

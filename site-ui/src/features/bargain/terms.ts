@@ -40,10 +40,7 @@ export function termsOf(version: TermsVersionDto, before: TermsVersionDto | unde
 }
 
 /** Who said it, and what it was. */
-export function titleOf(
-  { kind, authorSide, answersVersion, loiName }: TermsVersionDto,
-  reader: Reader,
-): string {
+export function titleOf({ kind, authorSide, answersVersion, loiName }: TermsVersionDto, reader: Reader): string {
   const who = authorSide === reader ? 'You' : authorSide === 'buyer' ? loiName : `The ${authorSide}`;
   switch (kind) {
     case 'counter':

@@ -61,7 +61,9 @@ function Version({ version, before, newest, reader, due }: VersionProps) {
       <p className={`${styles.meta} figures`}>
         <time dateTime={version.createdAt}>{due(new Date(version.createdAt))}</time>
         {newest && answerBy && (
-          <span>{lapsed ? `Lapsed on ${due(new Date(answerBy))}` : `To be answered by ${due(new Date(answerBy))}`}</span>
+          <span>
+            {lapsed ? `Lapsed on ${due(new Date(answerBy))}` : `To be answered by ${due(new Date(answerBy))}`}
+          </span>
         )}
         {bindingOnAgreement && (
           <span>{reader === 'seller' ? 'You have' : 'The seller has'} said: accepting this is enough.</span>

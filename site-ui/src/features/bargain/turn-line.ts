@@ -23,8 +23,7 @@ const ended: Partial<Record<number, string>> = {
 };
 
 /** Whether the buyer can agree to the newest terms. */
-export const mayAgree = ({ statusId, kind, lapsed }: Standing): boolean =>
-  canAgree({ stage: statusId, kind, lapsed });
+export const mayAgree = ({ statusId, kind, lapsed }: Standing): boolean => canAgree({ stage: statusId, kind, lapsed });
 
 /** Whether the seller can put terms against the newest ones. */
 export const mayCounter = ({ statusId, kind, lapsed }: Standing): boolean =>
@@ -63,5 +62,8 @@ function lapsed({ kind, versions: [newest] }: Standing, reader: Reader, due: str
     return { text: `This ${what} lapsed on ${due}. You can make a new offer.`, mine: true };
   }
   const next = kind === 'counter' ? 'The buyer can make a new offer, and you can counter again.' : 'You can counter.';
-  return { text: `This ${what} lapsed on ${due}. ${next}`, mine: kind !== 'counter' || newest?.authorSide === 'seller' };
+  return {
+    text: `This ${what} lapsed on ${due}. ${next}`,
+    mine: kind !== 'counter' || newest?.authorSide === 'seller',
+  };
 }

@@ -47,18 +47,18 @@ export function YourDeal({ terms, offers, onRevise, turnShown, reload }: YourDea
     <Section title="Your offer" id={offerAnchor(terms.dealId)}>
       {!turnShown && <DealTurn terms={terms} reader="buyer" due={due} />}
       <div className={styles.actions}>
-          <StageTag stage={dealStage(terms.statusId, terms.statusName)} />
-          {agreeable && <Button onClick={() => setAsked('agree')}>Agree</Button>}
-          {onRevise && withdrawable && (
-            <Button look={agreeable ? 'secondary' : 'primary'} onClick={onRevise}>
-              {terms.lapsed ? 'Make a new offer' : 'Revise'}
-            </Button>
-          )}
-          {withdrawable && (
-            <Button look="secondary" onClick={() => setAsked('withdraw')}>
-              Withdraw
-            </Button>
-          )}
+        <StageTag stage={dealStage(terms.statusId, terms.statusName)} />
+        {agreeable && <Button onClick={() => setAsked('agree')}>Agree</Button>}
+        {onRevise && withdrawable && (
+          <Button look={agreeable ? 'secondary' : 'primary'} onClick={onRevise}>
+            {terms.lapsed ? 'Make a new offer' : 'Revise'}
+          </Button>
+        )}
+        {withdrawable && (
+          <Button look="secondary" onClick={() => setAsked('withdraw')}>
+            Withdraw
+          </Button>
+        )}
       </div>
       <Thread terms={terms} reader="buyer" due={due} />
       {offers

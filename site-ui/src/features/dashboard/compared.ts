@@ -1,5 +1,13 @@
 import type { ComparedOfferDto, OfferDto } from '@stowbridge/api';
-import { formatCents, formatDate, formatFullDate, formatMoney, formatPercent, formatShortMoney, formatSpan } from '../../lib/format';
+import {
+  formatCents,
+  formatDate,
+  formatFullDate,
+  formatMoney,
+  formatPercent,
+  formatShortMoney,
+  formatSpan,
+} from '../../lib/format';
 
 /** What the buyer has shown of their money, where the answer tells it. */
 type Funded = OfferDto & { Funds?: { Limit: number; Until: string; Expired: boolean } | null };
@@ -26,9 +34,12 @@ const days = (count: number | null) => (count === null ? '' : formatSpan(count, 
 function priceOf({ price, counter }: Compared, highest: number): string {
   const marks = [
     price === highest && 'highest',
-    counter && `${counter.authorSide === 'seller' ? 'you countered' : 'the office countered'} ${formatMoney(counter.price)}`,
+    counter &&
+      `${counter.authorSide === 'seller' ? 'you countered' : 'the office countered'} ${formatMoney(counter.price)}`,
   ].filter(Boolean);
-  return [price === null ? '' : formatMoney(price), marks.length > 0 && `(${marks.join(', ')})`].filter(Boolean).join(' ');
+  return [price === null ? '' : formatMoney(price), marks.length > 0 && `(${marks.join(', ')})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function fundsText({ funds }: Compared): string {

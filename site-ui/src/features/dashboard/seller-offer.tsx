@@ -50,9 +50,7 @@ export function SellerOffer({ session, storeId, dealId }: SellerOfferProps) {
     <Dashboard
       session={session}
       title={title}
-      lead={
-        data && <Link to={paths.sellerProperty(storeId, data.store.StoreName)}>{data.store.StoreName}</Link>
-      }
+      lead={data && <Link to={paths.sellerProperty(storeId, data.store.StoreName)}>{data.store.StoreName}</Link>}
     >
       <Head title={title} noIndex />
       {error && <p role="alert">{error}</p>}

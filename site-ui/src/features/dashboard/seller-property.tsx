@@ -79,7 +79,9 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
             {data.stores.InTalks > 0 && <p>{inTalks(data.stores.InTalks)}</p>}
             {data.buyerStores.length === 0 ? (
               <p className={tableStyles.empty}>
-                {data.stores.OffersSealedUntil ? offersSealed(due(new Date(data.stores.OffersSealedUntil))) : 'No Deals'}
+                {data.stores.OffersSealedUntil
+                  ? offersSealed(due(new Date(data.stores.OffersSealedUntil)))
+                  : 'No Deals'}
               </p>
             ) : (
               <div className={styles.cards}>

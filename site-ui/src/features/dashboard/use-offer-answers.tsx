@@ -77,8 +77,7 @@ export function useOfferAnswers(
   };
 
   return {
-    ask: (offer, answer) =>
-      answer === 'counter' ? void counter(offer) : setPending({ offerId: offer.ID, answer }),
+    ask: (offer, answer) => (answer === 'counter' ? void counter(offer) : setPending({ offerId: offer.ID, answer })),
     dialog: (
       <>
         {pending && asked && (

@@ -97,7 +97,11 @@ function moreRows(
     ['Commission paid by', terms.CommissionBy, 'CommissionBy'],
     ['Contingencies', terms.Contingencies, 'Contingencies'],
     ['Message', terms.Message, 'Message'],
-    ['Answer by', terms.AnswerBy && `${formatFullDate(terms.AnswerBy)}, ${terms.AnswerBy.slice(11)}, ${zone}`, 'AnswerBy'],
+    [
+      'Answer by',
+      terms.AnswerBy && `${formatFullDate(terms.AnswerBy)}, ${terms.AnswerBy.slice(11)}, ${zone}`,
+      'AnswerBy',
+    ],
   ];
   return rows
     .filter(([, value, field]) => value || was[field] !== undefined)
