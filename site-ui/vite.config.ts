@@ -11,7 +11,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/]dashboard|features[\\/](profile|bargain|dashboard)[\\/]|components[\\/](offer-versions|confirm-line)|lib[\\/]use-due|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields|dates|rounds|turns))/,
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/]dashboard|features[\\/](profile|dashboard)[\\/]|components[\\/](offer-versions|confirm-line|terms[\\/])|lib[\\/]use-due|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields|dates|rounds|turns))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -28,7 +28,7 @@ const codeSplitting = {
     // Terms of offers are read by those alone who bargain.
     {
       name: 'bargain',
-      test: /(site-ui[\\/]src[\\/](features[\\/]bargain|components[\\/]offer-versions|lib[\\/]use-due)|contract[\\/]src[\\/](dates|rounds|turns))/,
+      test: /(site-ui[\\/]src[\\/](components[\\/](offer-versions|terms[\\/])|lib[\\/]use-due)|contract[\\/]src[\\/](dates|rounds|turns))/,
       minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,

@@ -26,7 +26,7 @@ import { useMounted } from '../components/use-mounted';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
-const OffersDue = late(() => import('../features/bargain/offers-due'));
+const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {

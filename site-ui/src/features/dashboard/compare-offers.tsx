@@ -93,11 +93,11 @@ function Comparison({ offers, asked, storeId, storeName }: ComparisonProps) {
           Print
         </Button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too */}
       <div
         className={`${tableStyles.scroll} ${styles.scroll}`}
         role="region"
         aria-label="Offers side by side"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
         tabIndex={0}
       >
         <table className={`${tableStyles.table} ${tableStyles.stack} ${styles.compared} figures`}>

@@ -13,7 +13,7 @@ import { showAlert } from '../../components/alerts';
 import { showToast } from '../../components/toast';
 import { formatMoney } from '../../lib/format';
 
-const CounterDialog = late(() => import('../bargain/counter-dialog'));
+const CounterDialog = late(() => import('./counter-dialog'));
 
 export type Answer = 'accept' | 'reject' | 'counter';
 

@@ -8,7 +8,7 @@ import type { Values } from '../../forms/rules';
 import { useForm, type Form } from '../../forms/use-form';
 import { formatMoney, formatTypedAmount } from '../../lib/format';
 import { useZoneName } from '../../lib/use-due';
-import { MoreFields } from '../bargain/more-fields';
+import { MoreFields } from '../../components/terms/more-fields';
 import styles from './offer-dialog.module.css';
 import { noOfflineRules, offerRules, offlineRules, type OfferField } from './offer-rules';
 

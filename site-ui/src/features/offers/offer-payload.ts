@@ -1,7 +1,7 @@
 import type { LookupItemDto, PropertyProfileDto, SubmitOfferDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
 import type { Values } from '../../forms/rules';
-import { moreTerms } from '../bargain/more-terms';
+import { moreTerms } from '../../components/terms/more-terms';
 import type { OfferField } from './offer-rules';
 
 /** [OFF-25] */

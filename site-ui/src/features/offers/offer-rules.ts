@@ -1,6 +1,6 @@
 import { offerLengths } from '@stowbridge/contract/fields';
 import { isPercent, priceProblem } from '@stowbridge/contract/rules';
-import { moreRules } from '../bargain/more-terms';
+import { moreRules } from '../../components/terms/more-terms';
 import { all, atMost, email, required, type Rule } from '../../forms/rules';
 
 /** [OFF-01] to [OFF-13] */

@@ -2,7 +2,7 @@ import type { OfferDto, TermsVersionDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
 import type { Values } from '../../forms/rules';
 import { formatFullDate, formatMoney, formatPercent, formatWhole } from '../../lib/format';
-import { moreRules, typedMore, type MoreField } from '../bargain/more-terms';
+import { moreRules, typedMore, type MoreField } from '../../components/terms/more-terms';
 import type { OfferField } from './offer-rules';
 
 /** The fields of the terms themselves. */

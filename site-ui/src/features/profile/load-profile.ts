@@ -2,7 +2,7 @@ import type { AgentLocationDto, BaseHttpRequest, DealTermsDto, OfferDto, Propert
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { ApiError, UnreachableError } from '../../api/api';
-import type * as Bidding from '../bargain/bidding';
+import type * as Bidding from './bidding/bidding';
 import type * as Parts from './reader-parts';
 import { readSession, updateSession, type Session } from '../../session/session';
 
@@ -22,7 +22,7 @@ const notThere = () => {
 };
 
 async function loadBidding(api: BaseHttpRequest, offers: OfferDto[]): Promise<LoadedProfile['bidding']> {
-  const parts = await import('../bargain/bidding').catch(notThere);
+  const parts = await import('./bidding/bidding').catch(notThere);
   return { parts, terms: await parts.loadTerms(api, offers) };
 }
 

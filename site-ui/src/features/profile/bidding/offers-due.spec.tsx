@@ -1,7 +1,7 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
 import { act, screen } from '@testing-library/react';
-import { renderAt } from '../../../test/render-page';
-import { Toast } from '../../components/toast';
+import { renderAt } from '../../../../test/render-page';
+import { Toast } from '../../../components/toast';
 import OffersDue, { leftText } from './offers-due';
 
 const dueAt = '2026-11-28T00:00:00Z';

@@ -1,7 +1,7 @@
 import type { DealTermsDto, TermsVersionDto } from '@stowbridge/api';
-import { useId } from 'react';
-import { StageTag } from '../../components/stage-tag';
-import pairs from '../../components/pairs.module.css';
+import { useId, type ReactNode } from 'react';
+import { StageTag } from '../stage-tag';
+import pairs from '../pairs.module.css';
 import type { Stage } from '../../lib/property-status';
 import styles from './thread.module.css';
 import { termsOf, titleOf } from './terms';
@@ -13,11 +13,11 @@ const kinds: Record<TermsVersionDto['kind'], Stage> = {
   agreed: { label: 'Agreed', tone: 'success' },
 };
 
-/** The first line of a deal. */
-export const TurnBanner = ({ line: { text, mine } }: { line: TurnLine }) => (
-  <p className={`${styles.turn} figures`} data-mine={mine || undefined}>
-    {text}
-  </p>
+const TurnBanner = ({ line: { text, mine }, children }: { line: TurnLine; children?: ReactNode }) => (
+  <div className={`${styles.turn} figures`} data-mine={mine || undefined}>
+    <p>{text}</p>
+    {children}
+  </div>
 );
 
 interface ThreadProps {
@@ -26,7 +26,10 @@ interface ThreadProps {
   due: SayDue;
 }
 
-export const DealTurn = ({ terms, reader, due }: ThreadProps) => <TurnBanner line={turnLine(terms, reader, due)} />;
+/** The first line of a deal; beside it what leads on. */
+export const DealTurn = ({ terms, reader, due, children }: ThreadProps & { children?: ReactNode }) => (
+  <TurnBanner line={turnLine(terms, reader, due)}>{children}</TurnBanner>
+);
 
 /** Every version of the terms of a deal, the newest first, with what each changed. */
 export const Thread = ({ terms: { versions }, reader, due }: ThreadProps) => (

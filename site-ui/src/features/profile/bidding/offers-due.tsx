@@ -1,10 +1,10 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
 import { offersWereDue } from '@stowbridge/contract/rounds';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../components/toast';
-import { formatFullDate, formatSpan } from '../../lib/format';
-import { useSite } from '../../lib/site-context';
-import { useDue } from '../../lib/use-due';
+import { showToast } from '../../../components/toast';
+import { formatFullDate, formatSpan } from '../../../lib/format';
+import { useSite } from '../../../lib/site-context';
+import { useDue } from '../../../lib/use-due';
 import styles from './offers-due.module.css';
 
 const second = 1000;

@@ -4,25 +4,29 @@ import { offerAnchor } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import { useState } from 'react';
-import { textOf } from '../../api/api';
-import { browserApi } from '../../api/browser-api';
-import { Button } from '../../components/button';
-import { AlertDialog } from '../../components/dialog';
-import { OfferVersions } from '../../components/offer-versions';
-import { Section } from '../../components/section';
-import { StageTag } from '../../components/stage-tag';
-import { showToast } from '../../components/toast';
-import { formatMoney } from '../../lib/format';
-import { dealStage } from '../../lib/property-status';
-import { useDue } from '../../lib/use-due';
-import styles from './deal.module.css';
-import { DealTurn, Thread } from './thread';
-import { mayAgree } from './turn-line';
+import { textOf } from '../../../api/api';
+import { browserApi } from '../../../api/browser-api';
+import { Button } from '../../../components/button';
+import { AlertDialog } from '../../../components/dialog';
+import { OfferVersions } from '../../../components/offer-versions';
+import { Section } from '../../../components/section';
+import { StageTag } from '../../../components/stage-tag';
+import { showToast } from '../../../components/toast';
+import { formatMoney } from '../../../lib/format';
+import { dealStage } from '../../../lib/property-status';
+import { useDue } from '../../../lib/use-due';
+import styles from './your-deal.module.css';
+import { DealTurn, Thread } from '../../../components/terms/thread';
+import { mayAgree } from '../../../components/terms/turn-line';
 import { WithdrawDialog } from './withdraw-dialog';
 
 /** Whose turn it is, as the first line of the buyer's page of a deal. */
 export function YourTurn({ terms }: { terms: DealTermsDto }) {
-  return <DealTurn terms={terms} reader="buyer" due={useDue()} />;
+  return (
+    <DealTurn terms={terms} reader="buyer" due={useDue()}>
+      <a href={`#${offerAnchor(terms.dealId)}`}>Terms and answers</a>
+    </DealTurn>
+  );
 }
 
 interface YourDealProps {

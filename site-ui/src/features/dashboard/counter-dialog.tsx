@@ -21,8 +21,8 @@ import { useForm } from '../../forms/use-form';
 import { formatMoney, formatTypedAmount, formatWhole } from '../../lib/format';
 import { useSite } from '../../lib/site-context';
 import { useZoneName } from '../../lib/use-due';
-import { MoreFields } from './more-fields';
-import { moreRules, moreTerms, typedMore } from './more-terms';
+import { MoreFields } from '../../components/terms/more-fields';
+import { moreRules, moreTerms, typedMore } from '../../components/terms/more-terms';
 
 const rules = {
   Price: all(required('Price is required'), atMost(offerLengths.price, 'Price'), (value) =>

@@ -1,6 +1,6 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
-import { Section } from '../../components/section';
-import { useDue } from '../../lib/use-due';
+import { Section } from '../../../components/section';
+import { useDue } from '../../../lib/use-due';
 import styles from './round-section.module.css';
 
 type Round = NonNullable<PropertyProfileDto['OffersRound']>;
