@@ -19,11 +19,12 @@ export interface OfferCardProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** [FSITE-38] What the offer was before, the oldest last. */
-const versionText = ({ Version, Versions }: OfferDto) =>
-  `Version ${Version}, was ${Versions.slice(1)
-    .map(({ Price }) => formatMoney(Price))
-    .join(', before that ')}`;
+/** [FSITE-38] What the offer was before, the oldest last; nothing of a first one, and of counters. */
+function versionText({ Versions }: OfferDto): string {
+  const [held, ...earlier] = Versions.filter(({ Kind }) => Kind !== 'counter');
+  const prices = earlier.map(({ Price }) => formatMoney(Price));
+  return held && prices.length > 0 ? `Version ${held.Version}, was ${prices.join(', before that ')}` : '';
+}
 
 /** Where the bargain stands, as long as the offer is open; nothing of an offer that merely waits for the seller. */
 function turnOf(offer: OfferDto, due: (moment: Date) => string): string {
@@ -54,6 +55,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
     ['Submitted', formatDate(offer.CreatedDate)],
   ];
   const turn = turnOf(offer, useDue());
+  const versions = versionText(offer);
   return (
     <article
       id={offerAnchor(offer.ID)}
@@ -63,7 +65,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
       <div className={styles.top}>
         <div>
           <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>
-          {offer.Versions.length > 1 && <p className={`${styles.who} figures`}>{versionText(offer)}</p>}
+          {versions && <p className={`${styles.who} figures`}>{versions}</p>}
           <p className={styles.who}>
             {offer.LOIName}, {offer.LOICompanyName}
           </p>

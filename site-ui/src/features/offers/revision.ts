@@ -33,8 +33,10 @@ export const typedTerms = ({ offer, held }: Replaced): Partial<Record<TermsField
 });
 
 /** [FSITE-16] */
-export const replacesLine = ({ Price, Versions, CreatedDate }: OfferDto): string =>
-  `This replaces your offer of ${formatMoney(Price ?? 0)} from ${formatFullDate(Versions[0]?.CreatedDate ?? CreatedDate)}.`;
+export function replacesLine({ Price, Versions, CreatedDate }: OfferDto): string {
+  const held = Versions.find(({ Kind }) => Kind !== 'counter');
+  return `This replaces your offer of ${formatMoney(Price ?? 0)} from ${formatFullDate(held?.CreatedDate ?? CreatedDate)}.`;
+}
 
 const isAmount = (field: TermsField) => field === 'Offer' || field === 'EarnestMoneyDeposit';
 const notSet = 'not set';
