@@ -7,6 +7,7 @@ import { ROOT } from './lib/paths.mjs';
 const COUNTS = {
   RACE_ROUNDS: 200,
   COUNTER_RACES: 10_000,
+  DEADLINE_RACES: 10_000,
   CRASH_ROUNDS: 20,
   CERTIFICATE_KILLS: 20,
   EVIDENCE_ROWS: 100_000,

@@ -19,12 +19,17 @@ export function aDeal(
   } as Deal);
 }
 
-/** The first version of the terms of a deal, given by this person. */
-export const someTerms = (source: DataSource, dealId: number, byId: number): Promise<unknown> =>
+/** The first version of the terms of a deal, given by this person, and until when they can be answered. */
+export const someTerms = (
+  source: DataSource,
+  dealId: number,
+  byId: number,
+  answerBy: Date | null = null,
+): Promise<unknown> =>
   source.query(
     `with terms as (
-       insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
-       values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2))
+       insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id, answer_by)
+       values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2, $3))
      update deals set submitted_at = now() where id = $1`,
-    [dealId, byId],
+    [dealId, byId, answerBy],
   );

@@ -44,7 +44,7 @@ describe('the mails about a confidential listing', () => {
     await aSignedNda(source, { id: propertyId, name: NAME }, buyer.id);
     const deal = await aDeal(source, { id: propertyId, name: NAME }, buyer.id, 6);
     await source.query('update deals set deal_name = $2 where id = $1', [deal.id, NAME]);
-    await someTerms(source, deal.id, buyer.id);
+    await someTerms(source, deal.id, buyer.id, new Date(Date.now() + 72_000_000));
     const idOf = async (text: string, values: unknown[]): Promise<number> =>
       (await source.query<{ id: number }[]>(`${text} returning id`, values))[0].id;
     const [{ ndaId }] = await source.query<{ ndaId: number }[]>('select max(id) "ndaId" from ndas');

@@ -42,7 +42,9 @@ describe('the mails about counters', () => {
       `deal-accepted > ${bargain.buyer.email}`,
       `deal-accepted-seller > ${bargain.seller.email}`,
     ]);
-    expect(textOf(mails[0])).toMatch(/If you agree, your offer is accepted.*\$4,200,000.*Our last word\..*Answer by.* M[SD]T/);
+    expect(textOf(mails[0])).toMatch(
+      /If you agree, your offer is accepted.*\$4,200,000.*Our last word\..*Answer by.* M[SD]T/,
+    );
   });
 
   it('[BEYC-02] an agreement that leaves the stage is told to the seller, by name', async () => {

@@ -146,7 +146,7 @@ export async function dealReportPdf(report: DealReport, given: Given): Promise<B
       title: 'Version',
       width: 76,
       of: ({ version, kind, authorSide, createdAt }) =>
-        `${version}\n${KINDS[kind]} by ${authorSide}\n${momentOf(createdAt).replace(/, (?=\d+:)/, '\n')}`,
+        `${version}\n${KINDS[kind]}, ${authorSide}\n${momentOf(createdAt).replace(/, (?=\d+:)/, '\n')}`,
     },
     {
       title: 'Price',

@@ -116,7 +116,7 @@ const TERMS_WITH_COUNTERS = [
 @Index('offer_terms_received', ['createdAt'], { where: 'version = 1' })
 @Index('offer_terms_newest', ['createdAt'])
 @Index('offer_terms_version', ['dealId', 'version'], { unique: true })
-@Index('offer_terms_answer_by', ['answerBy'], { where: 'answer_by is not null' })
+@Index('offer_terms_due', ['answerBy'], { where: 'answer_by is not null' })
 @Check('offer_terms_earnest', 'earnest_money_deposit between 0 and 100')
 @Check('offer_terms_author_side', "author_side in ('buyer', 'seller', 'office')")
 @Check('offer_terms_kind', "kind in ('offer', 'counter', 'agreed')")

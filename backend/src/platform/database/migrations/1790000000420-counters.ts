@@ -21,7 +21,7 @@ const UP = [
     add constraint offer_terms_commission_by check (commission_by in ('buyer', 'seller')),
     add constraint offer_terms_texts check (char_length(contingencies) <= 2000 and char_length(message) <= 1000),
     add constraint offer_terms_binding check (not binding_on_agreement or kind = 'counter' and author_side = 'seller')`,
-  'create index offer_terms_answer_by on offer_terms (answer_by) where answer_by is not null',
+  'create index offer_terms_due on offer_terms (answer_by) where answer_by is not null',
   // The seals of old rows hold none of the new columns, so that they verify as before.
   'alter table offer_terms disable trigger offer_terms_append_only',
   `update offer_terms t set author_side = 'office' from deals d
@@ -35,7 +35,7 @@ const UP = [
 
 const DOWN = [
   'drop table answer_notices',
-  'drop index offer_terms_answer_by',
+  'drop index offer_terms_due',
   // The versions themselves stay: what was said in a negotiation is not taken back.
   `alter table offer_terms
     drop author_side, drop kind, drop answers_version, drop answer_by, drop closing_days, drop hard_deposit_days,
