@@ -96,7 +96,7 @@ test('[FSITE-16] [FSITE-20] [FSITE-21] [FSITE-27] names of 80 characters are rea
   await page.getByRole('button', { name: 'Grid' }).click();
   await expectNoFaults(page, "a buyer's grid");
   await page.goto(`/property/${id}/x`);
-  await expect(page.getByRole('table', { name: /^Your offer/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Versions of the terms' })).toBeVisible();
   await expectNoFaults(page, 'a property with documents and offers');
   await page.goto('/notification/2');
   await page

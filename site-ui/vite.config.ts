@@ -11,7 +11,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/]dashboard|features[\\/]profile[\\/]|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields))/,
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/]dashboard|features[\\/](profile|dashboard)[\\/]|components[\\/](offer-versions|confirm-line|terms[\\/])|lib[\\/]use-due|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields|dates|rounds|turns))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -22,6 +22,14 @@ const codeSplitting = {
       name: 'forms',
       test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids|use-open-form)/,
       minShareCount: 3,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    // Terms of offers are read by those alone who bargain.
+    {
+      name: 'bargain',
+      test: /(site-ui[\\/]src[\\/](components[\\/](offer-versions|terms[\\/])|lib[\\/]use-due)|contract[\\/]src[\\/](dates|rounds|turns))/,
+      minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,
     },

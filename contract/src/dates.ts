@@ -30,6 +30,25 @@ export function dueIn(timeZone: string): (moment: Date) => string {
   return (moment) => format.format(moment).replace(/\s/g, ' ');
 }
 
+/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+function aheadOfUtc(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The moment of a day and a time on the clocks of a time zone, `2026-11-27T17:00`; an invalid date for anything else. */
+export function momentAt(timeZone: string, local: string): Date {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) {
+    return new Date(NaN);
+  }
+  // The clocks may be changed between the two moments: the second look is right.
+  const near = asUtc - aheadOfUtc(timeZone, asUtc);
+  return new Date(asUtc - aheadOfUtc(timeZone, near));
+}
+
 /** Whether a date (YYYY-MM-DD) lies before today; today itself has not passed. */
 export const isPast = (date: string, timeZone: string, now = new Date()): boolean => date < today(timeZone, now);
 

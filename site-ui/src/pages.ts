@@ -17,6 +17,8 @@ export const pages: Page[] = [
   page('/property/:propertyId/:name?', 'property'),
   page('/buyer/property/:propertyId/:name?', 'buyer-property'),
   page('/seller/property/:propertyId/:name?', 'seller-property'),
+  page('/seller/property/:propertyId/:name/offers', 'compare-offers'),
+  page('/seller/property/:propertyId/:name/offers/:dealId', 'seller-offer'),
   page('/buyer/dashboard', 'buyer-dashboard'),
   page('/seller/dashboard', 'seller-dashboard'),
   page('/market-analysis', 'market-analysis'),

@@ -1,9 +1,11 @@
 import type {
+  DealTermsDto,
   OfferDto,
   OfferVersionDto,
   ProfileDocumentDto,
   PropertyProfileDto,
   SearchResultDto,
+  TermsVersionDto,
 } from '@stowbridge/api';
 import { PROPERTY_FIELDS, type WireFieldsOf } from '@stowbridge/contract/property-fields';
 import { updateSession, type Role } from '../src/session/session';
@@ -88,6 +90,69 @@ export const anOffer = (change: Partial<OfferDto> = {}): OfferDto => ({
   IsListed: true,
   ...change,
 });
+
+export const aTermsVersion = (change: Partial<TermsVersionDto> = {}): TermsVersionDto => ({
+  version: 1,
+  kind: 'offer',
+  authorSide: 'buyer',
+  answersVersion: null,
+  createdAt: '2026-11-03T18:00:00Z',
+  price: 12_000_000,
+  loiName: 'Maya Okafor',
+  loiCompanyName: 'Okafor Capital',
+  sourceOfFinancing: 'SBA loan',
+  diligencePeriodId: 3,
+  diligencePeriod: '45 days',
+  earnestMoneyDeposit: 2.5,
+  closingDays: null,
+  hardDepositDays: null,
+  exclusivityDays: null,
+  commissionBy: null,
+  contingencies: null,
+  message: null,
+  answerBy: null,
+  lapsed: false,
+  bindingOnAgreement: false,
+  ...change,
+});
+
+/** A counter of the seller to that offer, which is to be answered within some days. */
+export const aCounter = (change: Partial<TermsVersionDto> = {}): TermsVersionDto =>
+  aTermsVersion({
+    version: 2,
+    kind: 'counter',
+    authorSide: 'seller',
+    answersVersion: 1,
+    createdAt: '2026-11-20T18:00:00Z',
+    price: 12_300_000,
+    closingDays: 75,
+    answerBy: '2026-11-28T00:00:00Z',
+    ...change,
+  });
+
+/** Where the bargain stands with these versions, the newest first. */
+export const aDeal = (
+  versions: TermsVersionDto[] = [aTermsVersion()],
+  change: Partial<DealTermsDto> = {},
+): DealTermsDto => {
+  const [newest = aTermsVersion()] = versions;
+  return {
+    dealId: 31,
+    propertyId: 7,
+    propertyName: 'Harbor Gate Storage',
+    statusId: 6,
+    statusName: 'Submitted',
+    price: 12_000_000,
+    version: newest.version,
+    kind: newest.kind,
+    turn: newest.kind === 'counter' ? 'buyer' : 'seller',
+    turnSince: newest.createdAt,
+    answerBy: newest.answerBy,
+    lapsed: newest.lapsed,
+    versions,
+    ...change,
+  };
+};
 
 export const aDocument = (id: number): ProfileDocumentDto => ({
   ID: id,

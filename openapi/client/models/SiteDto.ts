@@ -23,6 +23,10 @@ export type SiteDto = {
      */
     MapTilesAttribution: AttributionDto;
     /**
+     * The time zone of the office, of the IANA database: `America/Denver`.
+     */
+    TimeZone: string;
+    /**
      * The version of the product, with the commit it was built from where that is known: `0.1.0 (4f1c2d3)`.
      */
     Version: string;

@@ -26,7 +26,16 @@ export function OfferVersions({ offer }: { offer: OfferDto }) {
         {offer.Versions.map((version, index) => (
           <tr key={version.Version}>
             <td data-label="Date">{formatDate(version.CreatedDate)}</td>
-            <td data-label="Offer">{formatMoney(version.Price)}</td>
+            <td data-label="Offer">
+              {version.Kind === 'counter' ? (
+                <span>
+                  {formatMoney(version.Price)}
+                  <span className={tableStyles.note}>Counter</span>
+                </span>
+              ) : (
+                formatMoney(version.Price)
+              )}
+            </td>
             <td data-label="Earnest money">{formatPercent(version.EarnestMoneyDeposit)}</td>
             <td data-label="Diligence">{version.DiligencePeriod}</td>
             <td data-label="Financing">

@@ -168,7 +168,7 @@ export function ChoiceField<Name extends string>(
 }
 
 /** @param props.value what is agreed to: a mark that was set is kept for this alone */
-export function CheckField<Name extends string>(props: Omit<Common<Name>, 'help' | 'optional'> & { value?: string }) {
+export function CheckField<Name extends string>(props: Omit<Common<Name>, 'help'> & { value?: string }) {
   const { form, name, label, value = 'yes' } = props;
   const id = idOf(form as Form, name);
   const problem = form.problems[name];

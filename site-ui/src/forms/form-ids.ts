@@ -8,5 +8,7 @@ export const formIds = {
   /** One for each page that is asked about from an address. */
   question: (propertyId: number, ...about: unknown[]) => ['question', propertyId, ...about].join('-'),
   draft: (questionId: number) => `draft-${questionId}`,
+  counter: (dealId: number) => `counter-${dealId}`,
+  withdraw: (dealId: number) => `withdraw-${dealId}`,
   decline: (ndaId: number) => `decline-${ndaId}`,
 } as const;

@@ -8,6 +8,8 @@ export const paths = {
   property: propertyAddresses.public,
   buyerProperty: propertyAddresses.buyer,
   sellerProperty: propertyAddresses.seller,
+  compareOffers: (id: number, name: string) => `${propertyAddresses.seller(id, name)}/offers`,
+  sellerOffer: (id: number, name: string, dealId: number) => `${propertyAddresses.seller(id, name)}/offers/${dealId}`,
   register: '/buyer-registration/',
   registerFrom: (id: number, name: string) => `/buyer-registration/${id}/${slug(name)}`,
   signIn: '/signin',

@@ -10,6 +10,7 @@ export const fallbackSite: SiteDto = {
   Offices: [],
   MapTilesUrl: null,
   MapTilesAttribution: { Text: '', Url: null },
+  TimeZone: 'America/Denver',
   Version: '',
   NeedsAdministrator: false,
 };

@@ -2,15 +2,16 @@ import type { PropertyProfileDto } from '@stowbridge/api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
-import { aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
+import { aDeal, aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
-import { DocumentsTable } from '../components/documents-table';
+import * as bidding from '../features/profile/bidding/bidding';
+import * as parts from '../features/profile/reader-parts';
 import { openFormThere } from '../session/left-page';
 import { PropertyScreen } from './property-screen';
 
 const offices = [{ Id: 1, Address: '1 Main Street', City: 'Denver', StateName: 'CO', Zipcode: '80202' }];
 const show = (change: Partial<PropertyProfileDto> = {}) =>
-  renderAt(<PropertyScreen loaded={{ profile: aProfile(change), offices, viewer: null, Table: DocumentsTable }} />);
+  renderAt(<PropertyScreen loaded={{ profile: aProfile(change), offices, viewer: null, parts }} />);
 
 describe('a property', () => {
   it('[PROF-04, PROF-05, PROF-10, PROF-11, PROF-12] shows facts, description, details and whom to call', () => {
@@ -153,11 +154,14 @@ describe('a property', () => {
 
   it('[FSITE-16] [PROF-09, OFF-26, OFF-30] shows the buyer their own offers', () => {
     signedInAs('Buyer');
-    show({ BuyerStoreNDAID: 77, Offers: [anOffer()] });
+    const profile = aProfile({ BuyerStoreNDAID: 77, Offers: [anOffer()] });
+    renderAt(<PropertyScreen loaded={{ profile, offices, viewer: 9, bidding: { parts: bidding, terms: aDeal() } }} />);
     expect(screen.getAllByRole('button', { name: 'Revise offer terms' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Submit Offer Terms' })).not.toBeInTheDocument();
     const offers = screen.getByRole('region', { name: 'Your offer' });
-    expect(offers).toHaveTextContent('11/3/26$12,000,0002.5%45 daysSBA loanSubmitted');
+    expect(offers).toHaveTextContent(
+      /Submitted.*Price\$12,000,000Earnest money2\.5%Diligence45 days.*FinancingSBA loan/,
+    );
   });
 
   it('[PROF-17, PROF-24, PROF-25] opens the market analysis in a new tab by a token of the server', async () => {
@@ -176,13 +180,16 @@ describe('a property', () => {
     open.mockRestore();
   });
 
-  it('[FEVI-10] says until when offers are taken, with the zone, beside the button, and afterwards that it is over in its place', () => {
+  it('[FEVI-10] says until when offers are taken, with the zone, beside the button, and afterwards that it is over in its place', async () => {
     signedInAs('Buyer');
-    const { unmount } = show({ BuyerStoreNDAID: 77, OffersDueDate: '2026-11-27' });
+    const OffersDueAt = '2999-11-28T07:00:00.000Z';
+    const { unmount } = show({ BuyerStoreNDAID: 77, OffersDueDate: '2999-11-27', OffersDueAt });
     const summary = screen.getByRole('complementary', { name: 'Summary' });
-    expect(summary).toHaveTextContent('Offers are due by the end of 11/27/2026, Mountain Time.');
+    expect(
+      await within(summary).findByText('Offers are due by the end of 11/27/2999, Mountain Time.'),
+    ).toBeInTheDocument();
     expect(within(summary).getAllByRole('button', { name: 'Submit Offer Terms' })).not.toHaveLength(0);
-    expect(screen.getByRole('region', { name: 'Details' })).toHaveTextContent('Offers due11/27/26, Mountain Time');
+    expect(screen.getByRole('region', { name: 'Details' })).toHaveTextContent('Offers due11/27/99, Mountain Time');
     unmount();
     show({ BuyerStoreNDAID: 77, OffersDueDate: '2026-11-27', OffersClosed: 'Offers were due on 11/27/2026.' });
     expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent('Offers were due on 11/27/2026.');
@@ -202,9 +209,7 @@ describe('a property', () => {
   it('[FEVI-01] keeps the documents of a closed property open to whoever bought it, at their own address alone', () => {
     signedInAs('Buyer');
     const bought = aProfile({ ...closed, BuyerStoreNDAID: 77, DealStatusID: 5, Documents: [aDocument(1)] });
-    const { unmount } = renderAt(
-      <PropertyScreen loaded={{ profile: bought, offices, viewer: 9, Table: DocumentsTable }} own />,
-    );
+    const { unmount } = renderAt(<PropertyScreen loaded={{ profile: bought, offices, viewer: 9, parts }} own />);
     expect(screen.getByRole('button', { name: /^Open/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Market/ })).not.toBeInTheDocument();
     unmount();

@@ -2,14 +2,13 @@ import { canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
-import { ConfirmLine } from '../components/confirm-line';
 import { Section } from '../components/section';
 import { Brokers } from '../features/profile/brokers';
 import { Details } from '../features/profile/details';
 import { Location } from '../features/profile/location';
 import { Gallery } from '../features/profile/gallery';
 import type { LoadedProfile } from '../features/profile/load-profile';
-import { Documents, MarketAnalysisButton, YourOffers } from '../features/profile/materials';
+import { Documents } from '../features/profile/materials';
 import { accessOf, nextStep, type NextStep } from '../features/profile/next-step';
 import { placesAbove } from '../features/profile/places-above';
 import { Similar } from '../features/profile/similar';
@@ -18,14 +17,16 @@ import { formIds } from '../forms/form-ids';
 import { useRouter } from '../router/hooks';
 import { Link } from '../router/link';
 import { useOpenForm } from '../forms/use-open-form';
-import { formatAddress, formatFullDate } from '../lib/format';
+import { formatAddress } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
 import { late } from '../components/late';
+import { useMounted } from '../components/use-mounted';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
+const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
@@ -36,18 +37,12 @@ const notes: Partial<Record<NextStep, string>> = {
 };
 
 /** What stands below the next step, or in its place. */
-function noteOf(
-  step: NextStep,
-  { AccessText, OffersClosed, OffersDueDate, OffersDueZone }: LoadedProfile['profile'],
-): string | undefined {
+function noteOf(step: NextStep, { AccessText, OffersClosed }: LoadedProfile['profile']): string | undefined {
   if (step === 'late') {
     return OffersClosed ?? undefined;
   }
   if (step === 'closed-access') {
     return AccessText ?? undefined;
-  }
-  if (step === 'offer' && OffersDueDate) {
-    return `Offers are due by the end of ${formatFullDate(OffersDueDate)}, ${OffersDueZone}.`;
   }
   return notes[step];
 }
@@ -78,9 +73,26 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   useOpenForm(formIds.offer(profile.StoreID), step === 'offer' || step === 'offline', () => setDialog('offer'));
   const router = useRouter();
   const offers = profile.Offers;
+  const { bidding, parts } = loaded;
+  const mounted = useMounted();
+  const dueAt = open && (profile.OffersRound?.DueAt ?? profile.OffersDueAt);
   const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
+  const deal = bidding?.terms && (
+    <bidding.parts.YourDeal
+      terms={bidding.terms}
+      offers={offers}
+      onRevise={replaced && (() => setDialog('offer'))}
+      turnShown={own}
+      reload={router.reload}
+    />
+  );
   return (
     <>
+      {own && bidding?.terms && (
+        <div className={`container ${styles.turn}`}>
+          <bidding.parts.YourTurn terms={bidding.terms} />
+        </div>
+      )}
       <div className={`container ${styles.property}`}>
         <header className={styles.head}>
           <Trail profile={profile} />
@@ -105,13 +117,28 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
               />
             }
           >
-            {profile.EmailToConfirm && <ConfirmLine email={profile.EmailToConfirm} />}
+            {dueAt && (
+              <div className={styles.due}>
+                {mounted && (
+                  <Suspense>
+                    <OffersDue
+                      profile={profile}
+                      dueAt={dueAt}
+                      onPassed={step === 'offer' ? router.reload : undefined}
+                    />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            {parts && profile.EmailToConfirm && <parts.ConfirmLine email={profile.EmailToConfirm} />}
             <Brokers brokers={profile.Brokers} offices={offices} />
             {/* Last, because it comes when the browser has found out who looks. */}
-            {open && mayOpenMarket(access.state, access.viewer) && <MarketAnalysisButton profile={profile} />}
+            {parts && open && mayOpenMarket(access.state, access.viewer) && <parts.MarketButton profile={profile} />}
           </Summary>
         </div>
         <div className={styles.body}>
+          {profile.OffersRound && bidding && <bidding.parts.RoundSection round={profile.OffersRound} />}
+          {own && deal}
           {profile.Description && (
             <Section title="Description">
               {/* Sanitised by the server when it was stored. */}
@@ -127,16 +154,17 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
               </Suspense>
             </div>
           )}
-          {offers.length > 0 && <YourOffers offers={offers} />}
+          {!own && deal}
           <Location profile={profile} />
         </div>
         <Suspense>
           {dialog === 'nda' && <NdaDialog profile={profile} onClose={() => setDialog(null)} onSigned={router.reload} />}
-          {dialog === 'offer' && (
+          {dialog === 'offer' && step !== 'late' && (
             <OfferDialog
               profile={profile}
               offline={step === 'offline'}
               replaced={replaced}
+              held={replaced && bidding?.terms?.versions.find(({ kind }) => kind !== 'counter')}
               onClose={() => setDialog(null)}
             />
           )}

@@ -30,6 +30,8 @@ export class SiteDto {
   MapTilesUrl: string | null;
   /** Who made the map tiles. */
   MapTilesAttribution: AttributionDto;
+  /** The time zone of the office, of the IANA database: `America/Denver`. */
+  TimeZone: string;
   /** The version of the product, with the commit it was built from where that is known: `0.1.0 (4f1c2d3)`. */
   Version: string;
   /** True while nobody can sign in to the back office, because no administrator has been made yet. */

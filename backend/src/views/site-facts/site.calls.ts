@@ -31,6 +31,7 @@ export class SiteController {
       Offices: this.config.OFFICES.map(officeOf),
       MapTilesUrl: this.config.MAP_TILES_URL ?? null,
       MapTilesAttribution: { Text: credit?.text ?? '', Url: credit?.url ?? null },
+      TimeZone: this.config.OFFICE_TIME_ZONE,
       Version: versionText(this.config.BUILD_COMMIT),
       NeedsAdministrator: await this.administrators.areMissing(),
     };

@@ -5,11 +5,12 @@ import styles from './store-list.module.css';
 
 /** [FSITE-21] How many offers a listing has, and what of them waits for its seller. */
 export function ListingOffers({
-  store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate },
+  store: { Offers, OpenOffers, HighestOffer, NewOffers, OffersDueDate, OffersSealedUntil },
 }: {
   store: SellerStoreDto;
 }) {
   const facts = [
+    OffersSealedUntil ? 'sealed' : '',
     HighestOffer === null ? '' : `up to ${formatMoney(HighestOffer)}`,
     OpenOffers > 0 && OffersDueDate ? `due ${formatDate(OffersDueDate)}` : '',
   ].filter(Boolean);

@@ -4,12 +4,16 @@ import { isLive, canBeAnswered } from '@stowbridge/contract/stages';
 import { formatFullDate } from '../../lib/format';
 
 /** Whether the next step is the buyer's own. */
-export const isMyTurn = (offer: BuyerOfferDto): boolean => offer.RevisionAsked && canBeAnswered(offer.DealStatusID);
+export const isMyTurn = (offer: BuyerOfferDto): boolean =>
+  (offer.RevisionAsked || offer.Turn === 'buyer') && canBeAnswered(offer.DealStatusID);
 
 /** What happens next with an offer, and until when. */
 export function nextOf(offer: BuyerOfferDto): string {
   if (isMyTurn(offer)) {
-    return 'Please revise your terms';
+    if (offer.Kind !== 'counter' || offer.RevisionAsked) {
+      return 'Please revise your terms';
+    }
+    return offer.Lapsed ? 'The counter has lapsed' : 'Please answer the counter';
   }
   if (canBeAnswered(offer.DealStatusID)) {
     return offer.OffersDueDate ? `Due ${formatFullDate(offer.OffersDueDate)}` : 'Waiting for the seller';

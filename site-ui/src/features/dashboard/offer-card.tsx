@@ -1,7 +1,6 @@
 import type { OfferDto } from '@stowbridge/api';
 import { offerAnchor } from '@stowbridge/contract/addresses';
-import { canBeAnswered } from '@stowbridge/contract/stages';
-import { Button } from '../../components/button';
+import { agreedText } from '@stowbridge/contract/turns';
 import { FileButton } from '../../components/file-button';
 import { LetterButton } from '../../components/letter-button';
 import pairs from '../../components/pairs.module.css';
@@ -9,20 +8,46 @@ import { StageTag } from '../../components/stage-tag';
 import { formatDate, formatMoney, formatPercent } from '../../lib/format';
 import { fundsStages } from '../../lib/offer-funds';
 import { dealStage } from '../../lib/property-status';
+import { paths } from '../../lib/paths';
+import { useDue } from '../../lib/use-due';
+import { Link } from '../../router/link';
+import { OfferActions } from './offer-actions';
 import styles from './offer-card.module.css';
+import type { Answer } from './use-offer-answers';
 
 export interface OfferCardProps {
   offer: OfferDto;
   /** Another offer on the same property has been accepted. */
   other?: boolean;
-  onAnswer: (answer: 'accept' | 'reject') => void;
+  onAnswer: (answer: Answer) => void;
 }
 
-/** [FSITE-38] What the offer was before, the oldest last. */
-const versionText = ({ Version, Versions }: OfferDto) =>
-  `Version ${Version}, was ${Versions.slice(1)
-    .map(({ Price }) => formatMoney(Price))
-    .join(', before that ')}`;
+/** [FSITE-38] What the offer was before, the oldest last; nothing of a first one, and of counters. */
+function versionText({ Versions }: OfferDto): string {
+  const [held, ...earlier] = Versions.filter(({ Kind }) => Kind !== 'counter');
+  const prices = earlier.map(({ Price }) => formatMoney(Price));
+  return held && prices.length > 0 ? `Version ${held.Version}, was ${prices.join(', before that ')}` : '';
+}
+
+/** Where the bargain stands, as long as the offer is open; nothing of an offer that merely waits for the seller. */
+function turnOf(offer: OfferDto, due: (moment: Date) => string): string {
+  const { Turn, Kind, AuthorSide, AnswerBy, Lapsed, LOIName } = offer;
+  if (Turn === 'nobody') {
+    return '';
+  }
+  const moment = AnswerBy ? due(new Date(AnswerBy)) : '';
+  if (Lapsed) {
+    return `This ${Kind === 'counter' ? 'counter' : 'offer'} lapsed on ${moment}.`;
+  }
+  const until = moment && ` Until ${moment}.`;
+  if (Kind === 'counter') {
+    return `${AuthorSide === 'seller' ? 'You have' : 'The office has'} countered. The buyer answers next.${until}`;
+  }
+  if (Kind === 'agreed') {
+    return agreedText(LOIName);
+  }
+  return moment && `To be answered by ${moment}.`;
+}
 
 /** [DASH-25] [DASH-31] [DASH-32] An open offer can be answered; any other shows where it stands. */
 export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
@@ -34,6 +59,8 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
     ['Earnest Money Deposit', formatPercent(offer.EarnestMoneyDeposit)],
     ['Submitted', formatDate(offer.CreatedDate)],
   ];
+  const turn = turnOf(offer, useDue());
+  const versions = versionText(offer);
   return (
     <article
       id={offerAnchor(offer.ID)}
@@ -43,7 +70,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
       <div className={styles.top}>
         <div>
           <p className={`${styles.price} figures`}>{formatMoney(offer.Price ?? 0)}</p>
-          {offer.Versions.length > 1 && <p className={`${styles.who} figures`}>{versionText(offer)}</p>}
+          {versions && <p className={`${styles.who} figures`}>{versions}</p>}
           <p className={styles.who}>
             {offer.LOIName}, {offer.LOICompanyName}
           </p>
@@ -76,20 +103,13 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
       <div>
         <LetterButton dealId={offer.ID} version={offer.Version} />
       </div>
-      {canBeAnswered(offer.DealStatusID) && (
-        <div className={styles.actions}>
-          {other ? (
-            <p>Another offer has been accepted</p>
-          ) : (
-            <Button small onClick={() => onAnswer('accept')}>
-              Accept
-            </Button>
-          )}
-          <Button small look="secondary" onClick={() => onAnswer('reject')}>
-            Reject
-          </Button>
-        </div>
-      )}
+      {turn && <p className={`${styles.turn} figures`}>{turn}</p>}
+      <OfferActions offer={offer} other={other} onAnswer={onAnswer} />
+      <p className={styles.who}>
+        <Link to={paths.sellerOffer(offer.StoreID, offer.StoreName, offer.ID)}>
+          All terms and versions<span className="hidden-text"> of {offer.LOIName}</span>
+        </Link>
+      </p>
     </article>
   );
 }

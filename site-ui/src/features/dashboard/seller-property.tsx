@@ -1,49 +1,30 @@
-import type { ListingQuestionDto, OfferDto, StoreBuyersDto } from '@stowbridge/api';
-import { OffersService } from '@stowbridge/api/services/OffersService';
+import type { ListingQuestionDto, StoreBuyersDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
-import { canBeAnswered } from '@stowbridge/contract/stages';
-import { useCallback, useState } from 'react';
-import { ApiError, textOf } from '../../api/api';
+import { offersSealed } from '@stowbridge/contract/rounds';
+import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
-import { Button } from '../../components/button';
-import { AlertDialog } from '../../components/dialog';
+import { ButtonLink } from '../../components/button';
 import { DocumentsTable } from '../../components/documents-table';
 import { Head } from '../../components/head';
 import { Section } from '../../components/section';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
-import { showToast } from '../../components/toast';
 import { Dashboard } from '../../layout/dashboard';
-import { formatAddress, formatMoney } from '../../lib/format';
+import { formatAddress } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { Link } from '../../router/link';
+import { useDue } from '../../lib/use-due';
 import { useAnchor } from '../../router/use-anchor';
 import type { Session } from '../../session/session';
 import { AccessRequests, findSigners, type Signer } from './access-requests';
 import { DocumentReaders, findReaders, type Readers } from './document-readers';
 import { findQuestions, ListingQuestions } from './listing-questions';
 import styles from './offer-card.module.css';
+import { NotYours, nullIfForeign } from './not-yours';
 import { OfferCard } from './offer-card';
-
-type Answer = 'accept' | 'reject';
-
-/** An answer that still has to be confirmed; after a refusal with what the server said. */
-interface Pending {
-  offerId: number;
-  answer: Answer;
-  refusal?: string;
-}
-
-/** [DASH-28] [DASH-29] [DASH-30] What is about to happen, in words. */
-function confirmation(offer: OfferDto, answer: Answer): string {
-  const which = `the offer of ${formatMoney(offer.Price ?? 0)} by ${offer.LOIName}`;
-  return answer === 'accept'
-    ? `Accept ${which}? The property moves into due diligence, and the buyer is told at once.`
-    : `Reject ${which}? The buyer is told at once. This cannot be undone.`;
-}
+import { useOfferAnswers } from './use-offer-answers';
 
 /** Deals that cannot be answered, because they hold no offer. */
 function inTalks(count: number): string {
@@ -55,8 +36,8 @@ function inTalks(count: number): string {
 type Listing = StoreBuyersDto & { signers: Signer[]; readers: Readers; questions: ListingQuestionDto[] };
 
 /** Null where the property is not one of theirs, or not at all. */
-async function findListing(storeId: number): Promise<Listing | null> {
-  try {
+const findListing = (storeId: number): Promise<Listing | null> =>
+  nullIfForeign(async () => {
     const [listing, signers, readers, questions] = await Promise.all([
       new JourneysService(browserApi).storeBuyers({ id: storeId }),
       findSigners(storeId),
@@ -64,65 +45,22 @@ async function findListing(storeId: number): Promise<Listing | null> {
       findQuestions(storeId),
     ]);
     return { ...listing, signers, readers, questions };
-  } catch (failure) {
-    if (failure instanceof ApiError && [400, 403, 404].includes(failure.status)) {
-      return null;
-    }
-    throw failure;
-  }
-}
-
-/** [FSITE-23] */
-function NotYours({ session }: { session: Session }) {
-  return (
-    <Dashboard session={session} title="This property is not one of your listings.">
-      <Head title="Property not found" noIndex />
-      <p>It may belong to somebody else, or it is gone.</p>
-      <p>
-        <Link to={paths.sellerDashboard}>My Listings</Link>
-      </p>
-    </Dashboard>
-  );
-}
+  });
 
 /** [DASH-24] to [DASH-40] A seller's property: offers to answer, documents to read. */
 export function SellerProperty({ session, storeId }: { session: Session; storeId: number }) {
   const { data: found, error, reload } = useLoad(useCallback(() => findListing(storeId), [storeId]));
   const data = found ?? undefined;
-  const [pending, setPending] = useState<Pending>();
-  const [sending, setSending] = useState(false);
   const store = data?.stores;
   useAnchor(data !== undefined);
 
-  const asked = pending && data?.buyerStores.find(({ ID }) => ID === pending.offerId);
-
-  const send = async (offer: OfferDto, answer: Answer) => {
-    setSending(true);
-    try {
-      const { ID, StoreID, BuyerID, Price, Version } = offer;
-      // [DASH-39] Refused when the offer is no longer the one that is given.
-      await new OffersService(browserApi)[answer]({
-        requestBody: { Id: ID, StoreId: StoreID, BuyerId: BuyerID ?? undefined, Price: Price ?? undefined, Version },
-      });
-      setPending(undefined);
-      await reload();
-      showToast(answer === 'accept' ? 'The offer is accepted.' : 'The offer is rejected.');
-    } catch (failure) {
-      // The offer was revised or somebody was quicker: the question stays, beside the offer as it is now.
-      await reload();
-      setPending({ offerId: offer.ID, answer, refusal: textOf(failure) });
-    } finally {
-      setSending(false);
-    }
-  };
+  const answers = useOfferAnswers(data?.buyerStores, reload);
+  const due = useDue();
 
   if (found === null) {
     return <NotYours session={session} />;
   }
   const accepted = data?.buyerStores.find(({ DealStatusID }) => DealStatusID === Stage.Accepted);
-  // [FSITE-22] Beside an accepted offer the others can only be rejected.
-  const answerable =
-    pending && asked && canBeAnswered(asked.DealStatusID) && !(accepted && pending.answer === 'accept');
   return (
     <Dashboard session={session} title={store?.StoreName ?? 'Property'} lead={store && formatAddress(store)}>
       <Head title={store?.StoreName ?? 'Property'} noIndex />
@@ -131,9 +69,20 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
       {data && (
         <>
           <Section title="Offers">
+            {data.buyerStores.length > 1 && (
+              <p className={styles.compare}>
+                <ButtonLink small look="secondary" to={paths.compareOffers(storeId, data.stores.StoreName)}>
+                  Compare
+                </ButtonLink>
+              </p>
+            )}
             {data.stores.InTalks > 0 && <p>{inTalks(data.stores.InTalks)}</p>}
             {data.buyerStores.length === 0 ? (
-              <p className={tableStyles.empty}>No Deals</p>
+              <p className={tableStyles.empty}>
+                {data.stores.OffersSealedUntil
+                  ? offersSealed(due(new Date(data.stores.OffersSealedUntil)))
+                  : 'No Deals'}
+              </p>
             ) : (
               <div className={styles.cards}>
                 {data.buyerStores.map((offer) => (
@@ -141,7 +90,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
                     key={offer.ID}
                     offer={offer}
                     other={accepted && accepted.ID !== offer.ID}
-                    onAnswer={(answer) => setPending({ offerId: offer.ID, answer })}
+                    onAnswer={(answer) => answers.ask(offer, answer)}
                   />
                 ))}
               </div>
@@ -155,26 +104,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
           <ListingQuestions questions={data.questions} reload={reload} />
         </>
       )}
-      {pending && asked && (
-        <AlertDialog
-          text={[pending.refusal, answerable && confirmation(asked, pending.answer)].filter(Boolean).join(' ')}
-          onClose={() => setPending(undefined)}
-        >
-          <Button small look="secondary" disabled={sending} onClick={() => setPending(undefined)}>
-            Cancel
-          </Button>
-          {answerable && (
-            <Button
-              small
-              look={pending.answer === 'accept' ? 'primary' : 'danger'}
-              disabled={sending}
-              onClick={() => void send(asked, pending.answer)}
-            >
-              {pending.answer === 'accept' ? 'Accept offer' : 'Reject offer'}
-            </Button>
-          )}
-        </AlertDialog>
-      )}
+      {answers.dialog}
     </Dashboard>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../../components/button';
 import pairs from '../../components/pairs.module.css';
 import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
-import { formatMoney, formatPercent } from '../../lib/format';
+import { formatFullDate, formatMoney, formatPercent, formatSpan } from '../../lib/format';
+import { useZoneName } from '../../lib/use-due';
 import styles from './offer-dialog.module.css';
 import type { OfferField } from './offer-rules';
 import type { TermsField } from './revision';
@@ -35,6 +36,7 @@ export function OfferConfirmation({
   useEffect(() => start.current?.focus(), []);
   const buyer = [terms.OfflineBuyerFirstName, terms.OfflineBuyerLastName].filter(Boolean).join(' ');
   const offer = Number(toNumber(terms.Offer));
+  const zone = useZoneName();
   const far = farFromPrice(offer, profile.Price);
   const rows: [string, string, TermsField?][] = [
     ['Property', profile.StoreName],
@@ -49,6 +51,7 @@ export function OfferConfirmation({
     ],
     ['Source of Financing', terms.SourceOfFinancing, 'SourceOfFinancing'],
     ['Earnest Money Deposit', formatPercent(Number(toNumber(terms.EarnestMoneyDeposit))), 'EarnestMoneyDeposit'],
+    ...moreRows(terms, was, zone),
   ];
   return (
     <div ref={start} className={styles.confirm} tabIndex={-1} role="group" aria-label="Confirm your offer terms">
@@ -78,6 +81,31 @@ export function OfferConfirmation({
       </div>
     </div>
   );
+}
+
+/** What may be left open is read where it is set, or was. */
+function moreRows(
+  terms: Values<OfferField>,
+  was: OfferConfirmationProps['was'],
+  zone: string,
+): [string, string, TermsField][] {
+  const inDays = (typed: string) => typed && formatSpan(Number(typed), 'days');
+  const rows: [string, string, TermsField][] = [
+    ['Closing', inDays(terms.ClosingDays), 'ClosingDays'],
+    ['Deposit goes hard after', inDays(terms.HardDepositDays), 'HardDepositDays'],
+    ['Exclusivity', inDays(terms.ExclusivityDays), 'ExclusivityDays'],
+    ['Commission paid by', terms.CommissionBy, 'CommissionBy'],
+    ['Contingencies', terms.Contingencies, 'Contingencies'],
+    ['Message', terms.Message, 'Message'],
+    [
+      'Answer by',
+      terms.AnswerBy && `${formatFullDate(terms.AnswerBy)}, ${terms.AnswerBy.slice(11)}, ${zone}`,
+      'AnswerBy',
+    ],
+  ];
+  return rows
+    .filter(([, value, field]) => value || was[field] !== undefined)
+    .map(([label, value, field]) => [label, value || 'not set', field]);
 }
 
 /** Marks a term that differs from the offer that is replaced. */

@@ -1,4 +1,4 @@
-import type { LookupItemDto, OfferDto, ProfileDto, PropertyProfileDto } from '@stowbridge/api';
+import type { LookupItemDto, OfferDto, ProfileDto, PropertyProfileDto, TermsVersionDto } from '@stowbridge/api';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { UsersService } from '@stowbridge/api/services/UsersService';
@@ -26,19 +26,22 @@ export interface OfferDialogProps {
   offline: boolean;
   /** The open offer that new terms replace. */
   replaced?: OfferDto;
+  /** Its newest terms, with those that may be left open. */
+  held?: TermsVersionDto;
   onClose: () => void;
 }
 
 /** [OFF-20] Terms, then the confirmation, then the post; going back finds everything as it was typed. */
-export default function OfferDialog({ profile, offline, replaced, onClose }: OfferDialogProps) {
+export default function OfferDialog({ profile, offline, replaced: offer, held, onClose }: OfferDialogProps) {
+  const revises = offer !== undefined;
   const load = useCallback(
     () =>
       Promise.all([
         new LookupsService(browserApi).prices(),
         offline ? new LookupsService(browserApi).states() : Promise.resolve([]),
-        offline || replaced ? Promise.resolve(null) : new UsersService(browserApi).profile(),
+        offline || revises ? Promise.resolve(null) : new UsersService(browserApi).profile(),
       ]),
-    [offline, replaced],
+    [offline, revises],
   );
   const { data, error } = useLoad(load);
   const [terms, setTerms] = useState<Values<OfferField>>();
@@ -46,7 +49,8 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
   const keyOf = useCreationKey();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { ProductName } = useSite();
+  const { ProductName, TimeZone } = useSite();
+  const replaced = offer && { offer, held };
   const navigate = useNavigate();
 
   const review = (values: Values<OfferField>, whenSent: () => void) => {
@@ -58,8 +62,8 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
   const send = async (values: Values<OfferField>, states: LookupItemDto[]) => {
     setSending(true);
     try {
-      const offer = offerPayload(profile, values, offline ? { states } : null);
-      await new OffersService(browserApi).submit({ requestBody: offer, idempotencyKey: keyOf(offer) });
+      const requestBody = offerPayload(profile, values, offline ? { states } : null, TimeZone);
+      await new OffersService(browserApi).submit({ requestBody, idempotencyKey: keyOf(requestBody) });
     } catch (failure) {
       setRefusal(textOf(failure));
       setTerms(undefined);
@@ -95,7 +99,7 @@ export default function OfferDialog({ profile, offline, replaced, onClose }: Off
             <OfferForm
               profile={profile}
               start={replaced ? typedTerms(replaced) : startOf(data[2])}
-              replaces={replaced && replacesLine(replaced)}
+              replaces={offer && replacesLine(offer)}
               periods={data[0].diligencePeriods}
               offlineStates={offline ? data[1] : null}
               refusal={refusal}

@@ -7,6 +7,8 @@ import formStyles from '../../forms/form.module.css';
 import type { Values } from '../../forms/rules';
 import { useForm, type Form } from '../../forms/use-form';
 import { formatMoney, formatTypedAmount } from '../../lib/format';
+import { useZoneName } from '../../lib/use-due';
+import { MoreFields } from '../../components/terms/more-fields';
 import styles from './offer-dialog.module.css';
 import { noOfflineRules, offerRules, offlineRules, type OfferField } from './offer-rules';
 
@@ -43,6 +45,7 @@ export function OfferForm({
     onSubmit: onDone,
     sendsLater: true,
   });
+  const zone = useZoneName();
   return (
     <FormFrame form={form}>
       {refusal && (
@@ -99,6 +102,7 @@ export function OfferForm({
         autoComplete="off"
         defaultValue={start.SourceOfFinancing}
       />
+      <MoreFields form={form} start={start} zone={zone} />
       <div className={formStyles.actions}>
         <Button type="submit">Review Offer Terms</Button>
         <Button look="quiet" onClick={onCancel}>

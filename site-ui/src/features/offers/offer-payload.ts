@@ -1,6 +1,7 @@
 import type { LookupItemDto, PropertyProfileDto, SubmitOfferDto } from '@stowbridge/api';
 import { toNumber } from '@stowbridge/contract/rules';
 import type { Values } from '../../forms/rules';
+import { moreTerms } from '../../components/terms/more-terms';
 import type { OfferField } from './offer-rules';
 
 /** [OFF-25] */
@@ -12,13 +13,22 @@ export function offerPayload(
   { StoreID, StoreName, StatusID }: Pick<PropertyProfileDto, 'StoreID' | 'StoreName' | 'StatusID'>,
   values: Values<OfferField>,
   offline: { states: LookupItemDto[] } | null,
+  timeZone: string,
 ): SubmitOfferDto {
+  const more = moreTerms(values, timeZone);
   const terms = {
     LOIName: values.LOIName.trim(),
     LOICompanyName: values.LOICompanyName.trim(),
     SourceOfFinancing: values.SourceOfFinancing.trim(),
     EarnestMoneyDeposit: Number(toNumber(values.EarnestMoneyDeposit)),
     DiligencePeriodID: Number(values.DiligencePeriodID),
+    ClosingDays: more.closingDays,
+    HardDepositDays: more.hardDepositDays,
+    ExclusivityDays: more.exclusivityDays,
+    CommissionBy: more.commissionBy,
+    Contingencies: more.contingencies,
+    Message: more.message,
+    AnswerBy: more.answerBy,
   };
   const stateId = Number(values.OfflineBuyerStateID);
   return {

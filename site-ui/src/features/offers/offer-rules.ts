@@ -1,5 +1,6 @@
 import { offerLengths } from '@stowbridge/contract/fields';
 import { isPercent, priceProblem } from '@stowbridge/contract/rules';
+import { moreRules } from '../../components/terms/more-terms';
 import { all, atMost, email, required, type Rule } from '../../forms/rules';
 
 /** [OFF-01] to [OFF-13] */
@@ -19,6 +20,7 @@ export const offerRules = {
     atMost(offerLengths.earnestMoneyDeposit, 'Earnest Money Deposit'),
     (value) => (isPercent(value) ? undefined : 'Earnest Money Deposit is invalid'),
   ),
+  ...moreRules,
 } satisfies Record<string, Rule>;
 
 /** [OFF-14] to [OFF-19] What an administrator adds for a buyer without an account. */

@@ -1,8 +1,9 @@
-import type { AgentLocationDto, BaseHttpRequest, PropertyProfileDto } from '@stowbridge/api';
+import type { AgentLocationDto, BaseHttpRequest, DealTermsDto, OfferDto, PropertyProfileDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { ApiError, UnreachableError } from '../../api/api';
-import type { DocumentsTable } from '../../components/documents-table';
+import type * as Bidding from './bidding/bidding';
+import type * as Parts from './reader-parts';
 import { readSession, updateSession, type Session } from '../../session/session';
 
 export interface LoadedProfile {
@@ -10,17 +11,20 @@ export interface LoadedProfile {
   offices: AgentLocationDto[];
   /** For whom it was loaded: the id of the person, or null for the public view. */
   viewer: number | null;
-  /** Of the documents: nobody who is not signed in has any, so it comes with the data of those who are, and nothing moves. */
-  Table?: typeof DocumentsTable;
+  /** Nobody who is not signed in has documents, so their parts come with the data of those who are, and nothing moves. */
+  parts?: typeof Parts;
+  /** Of a buyer who has made an offer, or takes part in a round. */
+  bidding?: { parts: typeof Bidding; terms: DealTermsDto | undefined };
 }
 
-const loadTable = (): Promise<typeof DocumentsTable> =>
-  import('../../components/documents-table').then(
-    (part) => part.DocumentsTable,
-    () => {
-      throw new UnreachableError();
-    },
-  );
+const notThere = () => {
+  throw new UnreachableError();
+};
+
+async function loadBidding(api: BaseHttpRequest, offers: OfferDto[]): Promise<LoadedProfile['bidding']> {
+  const parts = await import('./bidding/bidding').catch(notThere);
+  return { parts, terms: await parts.loadTerms(api, offers) };
+}
 
 async function publicOrNull(api: BaseHttpRequest, storeId: number): Promise<PropertyProfileDto | null> {
   try {
@@ -66,10 +70,12 @@ async function bestView(
 
 export async function loadProfile(api: BaseHttpRequest, storeId: number): Promise<LoadedProfile | null> {
   const session = typeof window === 'undefined' ? null : readSession();
-  const [profile, offices, Table] = await Promise.all([
+  const [profile, offices, parts] = await Promise.all([
     bestView(api, storeId, session),
     new LookupsService(api).publicAgentLocations().catch((): AgentLocationDto[] => []),
-    session ? loadTable() : undefined,
+    session ? import('./reader-parts').catch(notThere) : undefined,
   ]);
-  return profile && { profile, offices, viewer: session?.id ?? null, Table };
+  const bidding =
+    profile && (profile.OffersRound || profile.Offers.length > 0) ? await loadBidding(api, profile.Offers) : undefined;
+  return profile && { profile, offices, viewer: session?.id ?? null, parts, bidding };
 }

@@ -1,15 +1,9 @@
-import type { OfferDto, PropertyProfileDto } from '@stowbridge/api';
-import { MarketService } from '@stowbridge/api/services/MarketService';
-import { DOCUMENTS_ANCHOR, offerAnchor } from '@stowbridge/contract/addresses';
-import { browserApi } from '../../api/browser-api';
-import { Button } from '../../components/button';
+import type { PropertyProfileDto } from '@stowbridge/api';
+import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Icon } from '../../components/icon';
-import { openInNewTab } from '../../components/new-tab';
-import { OfferVersions } from '../../components/offer-versions';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { formatFullDate } from '../../lib/format';
-import { paths } from '../../lib/paths';
 import type { LoadedProfile } from './load-profile';
 import styles from './materials.module.css';
 
@@ -24,13 +18,13 @@ interface DocumentsProps {
  * [PROF-06] [PROF-16] [PROF-19] What this person may read, what asks for more than they have, and what stands between them
  * and the rest.
  */
-export function Documents({ loaded: { profile, Table }, open, asks }: DocumentsProps) {
+export function Documents({ loaded: { profile, parts }, open, asks }: DocumentsProps) {
   const { Documents: documents, LockedDocuments: locked, NDASignedDate: signedAt } = profile;
   return (
     <Section title="Documents" id={DOCUMENTS_ANCHOR}>
       {signedAt && <p>NDA signed on {formatFullDate(signedAt)}</p>}
-      {Table && (documents.length > 0 || (open && locked.length === 0)) && (
-        <Table propertyId={profile.StoreID} documents={documents} asks={asks} />
+      {parts && (documents.length > 0 || (open && locked.length === 0)) && (
+        <parts.Table propertyId={profile.StoreID} documents={documents} asks={asks} />
       )}
       {locked.length > 0 && (
         <ul className={styles.locked} aria-label="Documents that are not open to you">
@@ -55,35 +49,5 @@ function Locked({ profile: { AccessText, AccessReason } }: { profile: PropertyPr
         {AccessReason && <p className={styles.reason}>{AccessReason}</p>}
       </div>
     </div>
-  );
-}
-
-/** [PROF-17] [PROF-24] [PROF-25] Opens in a new tab by a token of the server. */
-export function MarketAnalysisButton({ profile }: { profile: PropertyProfileDto }) {
-  const open = () =>
-    openInNewTab(async () => {
-      const { Token } = await new MarketService(browserApi).open({
-        requestBody: { StoreID: profile.StoreID, AccessKey: profile.AccessKey ?? '' },
-      });
-      return paths.marketAnalysis(Token);
-    });
-  return (
-    <Button look="secondary" wide onClick={() => void open()}>
-      Market Analysis <Icon name="out" size={16} />
-      <span className="hidden-text">(opens in a new tab)</span>
-    </Button>
-  );
-}
-
-/** [PROF-09] [OFF-26] [OFF-30] The buyer's own offers on this property; after a rejection there may be several. */
-export function YourOffers({ offers }: { offers: OfferDto[] }) {
-  return (
-    <Section title="Your offer">
-      {offers.map((offer) => (
-        <div key={offer.ID} id={offerAnchor(offer.ID)}>
-          <OfferVersions offer={offer} />
-        </div>
-      ))}
-    </Section>
   );
 }

@@ -1,0 +1,69 @@
+import type { DealTermsDto } from '@stowbridge/api';
+import { Stage } from '@stowbridge/contract/ids';
+import { agreedText, canAgree, canCounter } from '@stowbridge/contract/turns';
+
+export type Reader = 'buyer' | 'seller';
+
+/** Tells by when something is due, with the time zone. */
+export type SayDue = (moment: Date) => string;
+
+export type Standing = Pick<DealTermsDto, 'statusId' | 'turn' | 'kind' | 'answerBy' | 'lapsed' | 'versions'>;
+
+export interface TurnLine {
+  text: string;
+  /** Whoever reads it has to act. */
+  mine: boolean;
+}
+
+const ended: Partial<Record<number, string>> = {
+  [Stage.Accepted]: 'The offer is accepted. The broker guides you through due diligence.',
+  [Stage.Sold]: 'The sale is complete.',
+  [Stage.Rejected]: 'The offer was rejected.',
+  [Stage.Withdrawn]: 'The offer was withdrawn.',
+};
+
+/** Whether the buyer can agree to the newest terms. */
+export const mayAgree = ({ statusId, kind, lapsed }: Standing): boolean => canAgree({ stage: statusId, kind, lapsed });
+
+/** Whether the seller can put terms against the newest ones. */
+export const mayCounter = ({ statusId, kind, lapsed }: Standing): boolean =>
+  canCounter({ stage: statusId, kind, lapsed });
+
+/** Whether the seller can accept the newest terms: those that the buyer has offered or agreed to, while they stand. */
+export const mayAccept = (standing: Standing): boolean => mayCounter(standing) && !standing.lapsed;
+
+/** Whose turn it is on a deal, and until when: the first line that either side reads. */
+export function turnLine(standing: Standing, reader: Reader, due: SayDue): TurnLine {
+  const { statusId, turn, answerBy } = standing;
+  if (turn === 'nobody') {
+    return { text: ended[statusId] ?? 'Nobody has to answer.', mine: false };
+  }
+  if (standing.lapsed && answerBy) {
+    return lapsed(standing, reader, due(new Date(answerBy)));
+  }
+  const by = answerBy ? ` by ${due(new Date(answerBy))}` : '';
+  return turn === reader
+    ? { text: `Your turn: ${task(standing, reader)}${by}`, mine: true }
+    : { text: `The ${turn} answers next${by}`, mine: false };
+}
+
+function task({ kind, versions: [newest] }: Standing, reader: Reader): string {
+  if (reader === 'buyer') {
+    return kind === 'counter' ? `answer the ${newest?.authorSide}'s counter` : 'revise your terms';
+  }
+  const buyer = newest?.loiName ?? 'The buyer';
+  return kind === 'agreed' ? `${agreedText(buyer)}, please accept or reject` : `answer the offer of ${buyer}`;
+}
+
+/** What has lapsed can be replaced by new terms, whoever's turn it is. */
+function lapsed({ kind, versions: [newest] }: Standing, reader: Reader, due: string): TurnLine {
+  const what = kind === 'counter' ? 'counter' : 'offer';
+  if (reader === 'buyer') {
+    return { text: `This ${what} lapsed on ${due}. You can make a new offer.`, mine: true };
+  }
+  const next = kind === 'counter' ? 'The buyer can make a new offer, and you can counter again.' : 'You can counter.';
+  return {
+    text: `This ${what} lapsed on ${due}. ${next}`,
+    mine: kind !== 'counter' || newest?.authorSide === 'seller',
+  };
+}
