@@ -5,7 +5,7 @@ import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Holder } from './access';
 import { approvalOf, extentErrors, firstExtent, type ExtentForm } from './extent';
 import { ExtentInputs } from './extent-inputs';
-import { useDecision } from './use-decision';
+import { useDecision } from '../../../components/use-decision';
 
 /** Without a day, in the words of the dialogs that approve. */
 export const endOfProperty = 'Without a day it lasts as long as the property says.';

@@ -11,7 +11,7 @@ import type { Versioned } from '../../../records/versioned';
 import type { Holder } from './access';
 import { changeOf, extentErrors, extentForm, type ExtentForm } from './extent';
 import { ExtentInputs } from './extent-inputs';
-import { useDecision } from './use-decision';
+import { useDecision } from '../../../components/use-decision';
 
 /** Changes how far somebody who is in gets, and how long, unless somebody else has changed it meanwhile. */
 export function ChangeAccess({ holder: { ndaId, name }, onClose }: { holder: Holder; onClose: () => void }) {

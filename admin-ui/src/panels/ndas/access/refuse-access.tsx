@@ -5,7 +5,7 @@ import { ReasonField } from '../../../components/reason-field';
 import { useTask } from '../../../components/use-task';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Holder } from './access';
-import { useDecision } from './use-decision';
+import { useDecision } from '../../../components/use-decision';
 
 const words = {
   decline: {

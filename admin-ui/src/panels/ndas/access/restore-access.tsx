@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useTask } from '../../../components/use-task';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Holder } from './access';
-import { useDecision } from './use-decision';
+import { useDecision } from '../../../components/use-decision';
 
 /** Gives back an access that was declined or revoked, as far as it went. */
 export function RestoreAccess({ holder: { ndaId, name, access }, onClose }: { holder: Holder; onClose: () => void }) {
