@@ -19,6 +19,7 @@ import { questionCalls } from './questions';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
 import { readerCalls } from './readers';
+import { roundCalls } from './rounds';
 import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
@@ -86,6 +87,7 @@ export const dataProvider = {
   ...preferenceCalls,
   ...questionCalls,
   ...recordCalls,
+  ...roundCalls,
   ...userCalls,
 } satisfies DataProvider;
 

@@ -62,7 +62,10 @@ export class DealsResource {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'DealsResource_get', summary: 'One deal with its history and all versions of its terms' })
+  @ApiOperation({
+    operationId: 'DealsResource_get',
+    summary: 'One deal with its history and all versions of its terms',
+  })
   @ApiOkResponse({ type: DealResourceDto })
   async get(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
     const deal = toDealResource(await this.deals.get(caller, id));
