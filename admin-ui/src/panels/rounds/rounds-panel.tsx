@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { PropertyStatus } from '@stowbridge/contract/ids';
+import { useLookupsAwaited } from '../../components/lookups/use-lookups';
 import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { below, paths } from '../../paths';
@@ -17,7 +18,10 @@ import { useRounds } from './use-rounds';
 
 /** The rounds of offers on a property, the latest first, and what can be done about the one that is open. */
 export function RoundsPanel({ property }: { property: Property }) {
-  const { rounds, failure, onRetry } = useRounds(property.id);
+  const { rounds: found, failure, onRetry } = useRounds(property.id);
+  // Moments are told in the zone of the office.
+  const awaited = useLookupsAwaited();
+  const rounds = awaited ? undefined : found;
   const page = paths.property(property.id);
   const opening = useDialog(page, below.newRound);
   const extending = useDialog(page, below.extendRound);
