@@ -122,6 +122,14 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),
+    RoundsResource_invite: async () => {
+      const property = await aProperty(source);
+      const [{ id }] = await source.query<{ id: number }[]>(
+        `insert into offer_rounds (property_id, number, kind, due_at, timed) values ($1, 1, 'call', now() + interval '2 days', true) returning id`,
+        [property.id],
+      );
+      return { path: { id }, body: { dealIds: [(await aDeal(source, property, await buyerId(), 6)).id] } };
+    },
     TeamResource_order: async () => ({ body: {} }),
     UsersResource_create: async () => ({ body: person() }),
     UsersResource_undo: async () => ({ path: await rejected(), body: { statusId: 3 } }),

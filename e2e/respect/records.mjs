@@ -179,6 +179,15 @@ export class Records {
     return deal;
   }
 
+  /** A round of offers on the property of a deal, which nobody is invited to yet. */
+  round({ StoreId }) {
+    return this.first(
+      `insert into offer_rounds (property_id, number, kind, due_at, timed, sealed)
+       values ($1, 1, 'best-and-final', now() + interval '2 days', true, true) returning id`,
+      [StoreId],
+    );
+  }
+
   /** A message to a person, or to the office. */
   message(to) {
     const { admin, buyer } = this.ids;

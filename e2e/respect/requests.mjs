@@ -50,6 +50,7 @@ export async function makeRequests(records) {
     )
   ).json();
   const answered = await records.deal(6);
+  const [invited, chosen] = [await records.deal(6), await records.deal(6)];
   const [accepted, rejected, moved, changed, sold, adminAccepted, adminRejected, processed] = await dealsAt(
     records,
     [6, 6, 6, 6, 1, 6, 6, 6],
@@ -257,6 +258,22 @@ export async function makeRequests(records) {
     DealsResource_update: { ...id(changed.Id), body: { buyerId: changed.BuyerId, propertyId: changed.StoreId } },
     DealsResource_move: { ...id(moved.Id), body: { statusId: 3 } },
     DealsResource_askRevision: id(answered.Id),
+    PropertiesResource_rounds: id(answered.StoreId),
+    PropertiesResource_openRound: { ...id((await records.deal(6)).StoreId), body: { kind: 'call' } },
+    RoundsResource_extend: id(await records.round(await records.deal(6))),
+    RoundsResource_unseal: id(await records.round(await records.deal(6))),
+    RoundsResource_invite: {
+      ...id(await records.round(invited)),
+      body: { dealIds: [invited.Id] },
+    },
+    RoundsResource_close: {
+      ...id(
+        await records.first(`update offer_rounds set sealed = false where id = $1 returning id`, [
+          await records.round(chosen),
+        ]),
+      ),
+      body: { winners: [chosen.Id], letterFor: [], lowerAccessTo: undefined },
+    },
     DealsResource_counter: { ...id((await records.deal(6)).Id), body: { answerBy: undefined } },
     DealsResource_agree: { ...id((await records.offlineCounter()).Id), body: { version: 2 } },
     MeResource_terms: { as: 'buyer', ...id((await records.counter()).Id) },

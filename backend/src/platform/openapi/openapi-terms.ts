@@ -124,6 +124,7 @@ export const TEXTS: Record<string, string> = {
   ndazipcode: '80202',
   notices:
     'This PDF holds a digital signature. Stamping ends its validity; the watermark can be switched off for this document.',
+  latereason: 'It was on the fax machine in time.',
   offersduedate: '2026-12-01',
   offersduezone: 'Mountain Time',
   offersclosed: 'Offers were due on 12/01/2026.',

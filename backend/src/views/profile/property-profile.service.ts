@@ -18,7 +18,6 @@ import { Config } from '../../config';
 import { sql } from '../../platform/database/sql';
 import { PublicAnswers } from '../../platform/cache/public-answers';
 import { latenessOf } from '../../domains/deals/offers-due';
-import { noteView } from '../../domains/deals/rounds/invitations';
 import { ownRound, type OwnRound } from '../../domains/deals/rounds/own-round';
 import { spokenZone } from '../../platform/common/moments';
 import { readerDocuments, type ReaderDocuments } from '../../domains/deal-room/reader-documents.queries';
@@ -199,9 +198,6 @@ export class PropertyProfileService {
     const signed = hasSigned(viewer);
     const offers = await this.offers.ofBuyer(caller.id, propertyId);
     const bidder = mayOffer(state, viewer);
-    if (bidder) {
-      await noteView(this.source, propertyId, caller.id);
-    }
     return {
       sellerId: isOffice(viewer) ? sellerId : null,
       earnestMoneyDeposit: offers[0]?.earnestMoneyDeposit ?? null,

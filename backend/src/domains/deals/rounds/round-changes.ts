@@ -74,7 +74,7 @@ export async function moveDue(manager: EntityManager, actor: Actor, round: Locke
   });
   await record(manager, actor, 'round.extended', round.propertyId, {
     roundId: round.id,
-    from: round.dueAt.toISOString(),
+    dueBefore: round.dueAt.toISOString(),
     dueAt: due.at.toISOString(),
   });
   await tellInvited(manager, 'round.extended', round.id);

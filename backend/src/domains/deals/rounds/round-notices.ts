@@ -36,8 +36,8 @@ const OVER = `
 
 /** Tells of rounds that are over, or soon will be, each once; makes those of dates that have none. @returns how many deals are told */
 export async function lookAfterRounds(source: DataSource, timeZone: string): Promise<number> {
-  await source.query(DATED, [timeZone]);
   return withTransaction(source, async (manager) => {
+    await manager.query(DATED, [timeZone]);
     const tell = async (name: 'round.due-soon' | 'round.closed', text: string): Promise<number> => {
       const facts = await sql<RoundFact>(manager, { text, values: [TERMINAL_STAGES] });
       await recordEvents(manager, name, facts);

@@ -9,7 +9,7 @@ import type { Deal } from '../deal.entity';
 @Entity('offer_rounds')
 @Index('offer_rounds_of', ['propertyId', 'number'], { unique: true })
 @Index('offer_rounds_one_open', ['propertyId'], { unique: true, where: 'closed_at is null' })
-@Index('offer_rounds_due', ['dueAt'], { where: 'closed_at is null and told_at is null' })
+@Index('offer_rounds_ending', ['dueAt'], { where: 'closed_at is null and told_at is null' })
 @Check('offer_rounds_number', 'number > 0')
 @Check('offer_rounds_kind', `kind in (${ROUND_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('offer_rounds_due', 'due_at > opens_at')

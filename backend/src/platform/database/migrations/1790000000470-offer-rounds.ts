@@ -24,7 +24,7 @@ const UP = [
   )`,
   'create unique index offer_rounds_of on offer_rounds (property_id, number)',
   'create unique index offer_rounds_one_open on offer_rounds (property_id) where closed_at is null',
-  'create index offer_rounds_due on offer_rounds (due_at) where closed_at is null and told_at is null',
+  'create index offer_rounds_ending on offer_rounds (due_at) where closed_at is null and told_at is null',
   `create table round_invitations (
     round_id integer not null constraint round_invitations_round_id_fk references offer_rounds(id) on delete cascade,
     deal_id integer not null constraint round_invitations_deal_id_fk references deals(id) on delete restrict,
