@@ -15,7 +15,7 @@ interface Props {
 export function DueInputs({ day, time, label, isRequired }: Props) {
   const { timeZone } = useLookups();
   return (
-    <Box sx={{ display: 'grid', columnGap: 4, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', columnGap: 4, rowGap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <DateTextInput source={day} label={label} min={today(timeZone)} isRequired={isRequired} />
       <TextInput
         source={time}

@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box';
 import { Tier } from '@stowbridge/contract/access';
 import { TIER_NAMES } from '@stowbridge/contract/access-names';
 import { Stage } from '@stowbridge/contract/ids';
 import { isLive } from '@stowbridge/contract/stages';
-import { CheckboxGroupInput, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import Box from '@mui/material/Box';
 import { CheckInput } from '../../components/check-input';
 import { FormDialog } from '../../components/form/form-dialog';
 import { money } from '../../components/format';
 import { useDeed } from '../../components/use-deed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { ChooseBidders } from './choose-bidders';
 import { nameOfRound, stateOf, type Bidder, type Round } from './round';
 
 interface CloseForm {
@@ -57,7 +58,7 @@ export function CloseRound({ round, onClose }: { round: Round; onClose: () => vo
       </Box>
       {choices.length > 0 && (
         <>
-          <CheckboxGroupInput source="winners" label="Chosen" choices={choices} row={false} helperText={false} />
+          <ChooseBidders source="winners" label="Chosen" choices={choices} />
           <Letters choices={choices} />
           <CheckInput
             source="lower"
@@ -75,12 +76,6 @@ function Letters({ choices }: { choices: { id: number; name: string }[] }) {
   const winners = useWatch<CloseForm, 'winners'>({ name: 'winners' });
   const others = choices.filter(({ id }) => !winners.includes(id));
   return others.length ? (
-    <CheckboxGroupInput
-      source="letterFor"
-      label="Write that they were not chosen to"
-      choices={others}
-      row={false}
-      helperText={false}
-    />
+    <ChooseBidders source="letterFor" label="Write that they were not chosen to" choices={others} />
   ) : null;
 }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import { isLive } from '@stowbridge/contract/stages';
 import { Stage } from '@stowbridge/contract/ids';
 import { INVITED_AT_ONCE } from '@stowbridge/contract/rounds';
-import { CheckboxGroupInput, useDataProvider, useGetList } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
 import { FormDialog } from '../../components/form/form-dialog';
 import { useDeed } from '../../components/use-deed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 import type { Deal } from '../../records/deal';
+import { ChooseBidders } from './choose-bidders';
 import { nameOfRound, type Round } from './round';
 
 interface InviteForm {
@@ -50,7 +51,7 @@ export function InviteBidders({ round, onClose }: { round: Round; onClose: () =>
       onClose={onClose}
     >
       {choices?.length ? (
-        <CheckboxGroupInput source="dealIds" label="Buyers" choices={choices} row={false} helperText={false} />
+        <ChooseBidders source="dealIds" label="Buyers" choices={choices} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>There is no open deal whose buyer is not invited yet.</Box>
       )}
