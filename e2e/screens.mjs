@@ -6,7 +6,7 @@ import { Children } from '../scripts/lib/children.mjs';
 import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
-import { makeExtreme, makeNewcomers, makeQuestions, makeWaiting, ROWS } from './screens/extremes.mjs';
+import { makeExtreme, makeNewcomers, makeQuestions, makeRounds, makeWaiting, ROWS } from './screens/extremes.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { KEPT, SCREENS } from './screens/list.mjs';
 
@@ -156,6 +156,7 @@ try {
   await makeNewcomers((text) => stack.query(text));
   await makeWaiting((text) => stack.query(text));
   await makeQuestions((text) => stack.query(text));
+  await makeRounds((text) => stack.query(text));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({
@@ -179,7 +180,12 @@ try {
                 and not exists (select from deals a where a.property_id = p.id and a.deal_status_id = 1) order by p.id limit 1) waiting,
              (select '/profilelist/' || c.primary_category_id || '/Main/' || c.id || '/Vendors' from categories c join vendor_categories v on v.category_id = c.id where c.primary_category_id is not null group by c.id order by count(*) desc, c.id limit 1) vendors,
              (select min(property_id) from questions) asked, (select question_id from answers group by question_id having count(*) = 1 limit 1) drafted,
-             (select question_id from answers group by question_id having count(*) = 3 limit 1) corrected`);
+             (select question_id from answers group by question_id having count(*) = 3 limit 1) corrected,
+             (select deal_id from offer_terms where kind = 'counter' limit 1) countered,
+             (select d.id from deals d where d.deal_status_id = 6 and exists (select from offer_terms t where t.deal_id = d.id)
+                and not exists (select from offer_rounds r where r.property_id = d.property_id) order by d.id limit 1) counterable,
+             (select property_id from offer_rounds where kind = 'best-and-final') rounds, (select id from offer_rounds where kind = 'best-and-final') round,
+             (select property_id from offer_rounds where sealed limit 1) sealed`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {

@@ -33,13 +33,16 @@ function aheadOfUtc(timeZone: string, moment: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** The last second of a day (YYYY-MM-DD) at the office, in UTC. */
-export function endOfDay(day: string, timeZone: string): string {
-  const asUtc = Date.parse(`${day}T23:59:59Z`);
+/** The moment of a day (YYYY-MM-DD) and a time (HH:mm, or with seconds) at the office, in UTC. */
+export function momentOf(day: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T${time}Z`);
   // The clocks may be changed between the two moments: the second look is right.
   const near = asUtc - aheadOfUtc(timeZone, asUtc);
   return new Date(asUtc - aheadOfUtc(timeZone, near)).toISOString();
 }
+
+/** The last second of a day (YYYY-MM-DD) at the office, in UTC. */
+export const endOfDay = (day: string, timeZone: string): string => momentOf(day, '23:59:59', timeZone);
 
 /** The day of a moment at the office, as it is typed; empty for none. */
 export const toTypedDay = (moment: string | null, timeZone: string): string =>

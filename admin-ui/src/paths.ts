@@ -80,12 +80,17 @@ export const below = {
   deal: ':id',
   dealOffline: ':id/offline',
   dealReport: ':id/report',
+  dealCounter: ':id/counter',
   /** Those of a deal, above every page on which deals are listed. */
-  deals: [':id', ':id/edit', ':id/offline', ':id/report'],
+  deals: [':id', ':id/edit', ':id/offline', ':id/report', ':id/counter'],
   nda: 'ndas/:id',
   outside: 'outside',
   /** The same above the page of a property. */
   outsideNda: 'ndas/outside',
+  newRound: 'rounds/new',
+  extendRound: 'rounds/:id/extend',
+  inviteToRound: 'rounds/:id/invite',
+  closeRound: 'rounds/:id/close',
   question: 'questions/:id',
   writeAnswer: 'questions/:id/answer',
   publishAnswer: 'questions/:id/publish',

@@ -15,7 +15,9 @@ const DIALOGS = /\/components\/(confirm-dialog|form\/form-dialog|form\/form-page
 
 /** A question may ask for one reason. */
 const asksForReason = (source) =>
-  /\/confirm-dialog'/.test(source) && !/\/modal'/.test(source) && (source.match(/<TextField\b/g) ?? []).length === 1;
+  /\/confirm-dialog'/.test(source) &&
+  !/\/modal'/.test(source) &&
+  (source.match(/<(TextField|ReasonField)\b/g) ?? []).length === 1;
 
 const IMPORTS = /import\s+(?!type\b)([^'";]*?)\s*from\s*'([^']+)'/g;
 

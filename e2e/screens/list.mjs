@@ -69,6 +69,9 @@ const editOfFirst = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const roundsInSight = (page) =>
+  page.getByRole('heading', { name: 'Rounds of offers' }).evaluate((heading) => heading.scrollIntoView());
+
 /** The record of the first NDA, with what happened to it. */
 const ndaRecordOf = async (page) => {
   await page
@@ -279,6 +282,16 @@ export const SCREENS = [
   admin('deal-report', '/admin/dealtracker', button(/^PDF Download: /)),
   admin('deals-open', OPEN_DEALS),
   admin('deal-offline', OPEN_DEALS, button(/^Offline LOI: /)),
+  admin('deal-countered', ({ countered }) => `/admin/dealtracker/${countered}`),
+  admin('deal-counter', ({ counterable }) => `/admin/dealtracker/${counterable}/counter`),
+  admin('property-rounds', ({ rounds }) => `/admin/property/${rounds}`, roundsInSight),
+  admin('property-rounds-sealed', ({ sealed }) => `/admin/property/${sealed}`, roundsInSight),
+  admin('round-unseal', ({ sealed }) => `/admin/property/${sealed}`, asked('Break the seal')),
+  admin('round-new', ({ property }) => `/admin/property/${property}/rounds/new`),
+  admin('round-extend', ({ rounds, round }) => `/admin/property/${rounds}/rounds/${round}/extend`),
+  admin('round-invite', ({ rounds, round }) => `/admin/property/${rounds}/rounds/${round}/invite`),
+  admin('round-close', ({ rounds, round }) => `/admin/property/${rounds}/rounds/${round}/close`),
+  admin('property-rounds-compared', ({ rounds }) => `/admin/property/${rounds}/offers`),
   admin('ndas', '/admin/ndas'),
   admin('nda', '/admin/ndas', ndaRecordOf),
   admin('property-nda', ({ signed }) => `/admin/property/${signed}`, ndaRecordOf),

@@ -5,15 +5,20 @@ interface Props {
   /** Who reads it. */
   help: string;
   max?: number;
+  isRequired?: boolean;
+  /** What is wrong with it. */
+  error?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Why something is refused, which need not be said. */
-export const ReasonField = ({ help, max = REASON_MAX, value, onChange }: Props) => (
+/** Why something is done; it need not be said unless it is required. */
+export const ReasonField = ({ help, max = REASON_MAX, isRequired, error, value, onChange }: Props) => (
   <TextField
-    label="Reason (optional)"
-    helperText={help}
+    label={isRequired ? 'Reason' : 'Reason (optional)'}
+    required={isRequired}
+    error={Boolean(error)}
+    helperText={error || help}
     value={value}
     onChange={(event) => onChange(event.target.value)}
     multiline

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 
 /**
- * Decides on something that somebody waits for and says what was done. Whoever comes too late reads what was decided meanwhile; in either case all that is
- * on the screen is then as it stands.
+ * Decides on something and says what was done. Whoever comes too late reads what was decided meanwhile; in either case all that
+ * is on the screen is then as it stands.
  */
 export function useDecision(): (decide: () => Promise<unknown>, said: string) => Promise<void> {
   const notify = useNotify();

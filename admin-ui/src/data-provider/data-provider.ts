@@ -22,6 +22,7 @@ import { questionCalls } from './questions';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
 import { readerCalls } from './readers';
+import { roundCalls } from './rounds';
 import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
@@ -92,6 +93,7 @@ export const dataProvider = {
   ...preferenceCalls,
   ...questionCalls,
   ...recordCalls,
+  ...roundCalls,
   ...userCalls,
 } satisfies DataProvider;
 

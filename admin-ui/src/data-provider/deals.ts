@@ -1,4 +1,4 @@
-import type { DealBodyDto, SubmitOfferDto } from '@stowbridge/api';
+import type { CounterBodyDto, DealBodyDto, SubmitOfferDto } from '@stowbridge/api';
 import { DealsService } from '@stowbridge/api/services/DealsService';
 import { DealsResourceService } from '@stowbridge/api/services/DealsResourceService';
 import { OffersService } from '@stowbridge/api/services/OffersService';
@@ -96,6 +96,13 @@ export const dealCalls = {
 
   /** Lets the buyer revise an open offer once more, after the day on which offers were due, too. */
   askRevision: (id: number) => dealsResourceApi.askRevision({ id }),
+
+  /** Puts terms against the version that they name. */
+  counterOffer: (id: number, requestBody: CounterBodyDto, idempotencyKey: string) =>
+    dealsResourceApi.counter({ id, requestBody, idempotencyKey }),
+
+  /** Notes that a buyer without an account agrees to the counter of this version. */
+  recordAgreement: (id: number, version: number) => dealsResourceApi.agree({ id, requestBody: { version } }),
 
   /** How many of the deals that the filter finds stand at each stage, and the sum of their prices. */
   dealStages: (filter: Record<string, unknown>) => dealsResourceApi.stages({ filter: JSON.stringify(filter) }),

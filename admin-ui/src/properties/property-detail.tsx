@@ -10,6 +10,7 @@ import { useLookupsAwaited } from '../components/lookups/use-lookups';
 import { PageFrame } from '../components/page-frame';
 import { NdasPanel } from '../panels/ndas/ndas-panel';
 import { QuestionsPanel } from '../panels/questions/questions-panel';
+import { RoundsPanel } from '../panels/rounds/rounds-panel';
 import { AccessPanel } from './detail/access-panel';
 import { DealsPanel } from './detail/deals-panel';
 import { DescriptionPanel } from './detail/description-panel';
@@ -87,6 +88,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
       <Box sx={{ ...sheets, mt: 5 }}>
         <TimelinePanel propertyId={property.id} />
         <DealsPanel property={property} />
+        <RoundsPanel property={property} />
         <AccessPanel property={property} />
         <QuestionsPanel property={property} />
         <NdasPanel of={{ propertyId: property.id }} />

@@ -1,4 +1,4 @@
-import type { Deal } from '../records/deal';
+import type { Deal, TermsVersion } from '../records/deal';
 import { lookups } from './lookups';
 
 /** A deal of buyer 20, Avery Stone, at a stage, as a list answers it. */
@@ -46,5 +46,31 @@ export const aDeal = (id: number, statusId: number, changes: Partial<Deal> = {})
   revisionAskedAt: null,
   funds: null,
   next: [],
+  ...changes,
+});
+
+/** Terms of that buyer, offered unless it is said otherwise. */
+export const someTerms = (version: number, changes: Partial<TermsVersion> = {}): TermsVersion => ({
+  version,
+  kind: 'offer',
+  authorSide: 'buyer',
+  answersVersion: null,
+  createdAt: '2026-10-02T18:00:00Z',
+  price: 4_250_000,
+  loiName: 'Avery Stone',
+  loiCompanyName: 'Stone LLC',
+  sourceOfFinancing: 'Cash',
+  diligencePeriodId: 2,
+  diligencePeriod: '30 days',
+  earnestMoneyDeposit: 2,
+  closingDays: null,
+  hardDepositDays: null,
+  exclusivityDays: null,
+  commissionBy: null,
+  contingencies: null,
+  message: null,
+  answerBy: null,
+  lapsed: false,
+  bindingOnAgreement: false,
   ...changes,
 });

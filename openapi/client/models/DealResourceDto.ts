@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { DealStepDto } from './DealStepDto';
+import type { TermsVersionDto } from './TermsVersionDto';
 export type DealResourceDto = {
     /**
      * Of the newest terms.
@@ -104,5 +105,9 @@ export type DealResourceDto = {
      * Oldest first; only on a single deal.
      */
     history?: Array<DealStepDto>;
+    /**
+     * All terms of both sides, the newest first; none while they are sealed, and only on a single deal.
+     */
+    versions?: Array<TermsVersionDto>;
 };
 

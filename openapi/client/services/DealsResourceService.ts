@@ -78,7 +78,7 @@ export class DealsResourceService {
         });
     }
     /**
-     * One deal with its history
+     * One deal with its history and all versions of its terms
      * For administrators.
      * @returns DealResourceDto
      * @throws ApiError

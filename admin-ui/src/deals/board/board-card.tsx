@@ -7,6 +7,7 @@ import { isTerminal } from '@stowbridge/contract/stages';
 import { useState, type ReactNode } from 'react';
 import { money } from '../../components/format';
 import type { Deal } from '../../records/deal';
+import { TurnNote } from '../../panels/deals/bargain/turn-note';
 import { DealActions } from '../../panels/deals/deal-actions';
 import { DealBuyerLink } from '../../panels/deals/deal-buyer-link';
 import { DealPropertyLink } from '../../panels/deals/deal-property-link';
@@ -64,7 +65,7 @@ interface FaceProps {
   lifted?: boolean;
 }
 
-/** Every card has the same four lines: property, buyer, price, actions. */
+/** Every card of a column has the same lines: property, buyer, price, on open offers whose turn it is, actions. */
 export function CardFace({ deal, stage, handle, actions, lifted }: FaceProps) {
   return (
     <Card sx={{ p: 3, display: 'grid', gap: 1, boxShadow: lifted ? (theme) => theme.tokens.shadow : undefined }}>
@@ -97,6 +98,7 @@ export function CardFace({ deal, stage, handle, actions, lifted }: FaceProps) {
           </>
         )}
       </Box>
+      <TurnNote deal={deal} />
       <Box sx={{ display: 'flex', ml: -2, minHeight: 24 }}>{actions}</Box>
     </Card>
   );

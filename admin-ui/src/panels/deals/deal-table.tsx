@@ -9,6 +9,7 @@ import { ActionsCol, sharedColumns } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordLink } from '../../components/record-link';
 import type { Deal } from '../../records/deal';
+import { TurnNote } from './bargain/turn-note';
 import { DealActions } from './deal-actions';
 import { DealBuyerLink } from './deal-buyer-link';
 import { DealPropertyLink } from './deal-property-link';
@@ -28,10 +29,13 @@ export function DealTable({ place }: Props) {
   const { filterValues } = useListContext();
   const [changing, setChanging] = useState<number>();
   const stage = (deal: Deal) => (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <StageCell deal={deal} changing={changing === deal.id} onDone={() => setChanging(undefined)} />
-      <DaysInStage deal={deal} />
-      <OwnerMark deal={deal} />
+    <Box sx={{ display: 'inline-grid', justifyItems: 'start' }}>
+      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+        <StageCell deal={deal} changing={changing === deal.id} onDone={() => setChanging(undefined)} />
+        <DaysInStage deal={deal} />
+        <OwnerMark deal={deal} />
+      </Box>
+      <TurnNote deal={deal} />
     </Box>
   );
   const actions = (deal: Deal) => <DealActions deal={deal} onUpdateStage={() => setChanging(deal.id)} />;

@@ -3,9 +3,9 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ReasonField } from '../../components/reason-field';
 import { useTask } from '../../components/use-task';
+import { useDeed } from '../../components/use-deed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Question } from './question';
-import { useDeed } from './use-question';
 
 /** Says that a question is not answered, and why. */
 export function DeclineQuestion({ question: { id, askerName }, onClose }: { question: Question; onClose: () => void }) {

@@ -4,10 +4,11 @@ import { useDataProvider } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { FormDialog } from '../../components/form/form-dialog';
 import { Text } from '../../components/text';
+import { useDeed } from '../../components/use-deed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { draftOf, wordingOf, type Question } from './question';
 import { Quote } from './quote';
-import { useDeed, useQuestion } from './use-question';
+import { useQuestion } from './use-question';
 
 interface Typed {
   question: string;

@@ -1,9 +1,9 @@
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useTask } from '../../components/use-task';
+import { useDeed } from '../../components/use-deed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import type { Question } from './question';
-import { useDeed } from './use-question';
 
 /** Publishes the draft to whoever asked, and to nobody else. */
 export function PublishToAsker({ question, onClose }: { question: Question; onClose: () => void }) {

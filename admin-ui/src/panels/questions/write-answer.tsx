@@ -2,9 +2,10 @@ import { questionLengths } from '@stowbridge/contract/questions';
 import { useDataProvider } from 'react-admin';
 import { FormDialog } from '../../components/form/form-dialog';
 import { Text } from '../../components/text';
+import { useDeed } from '../../components/use-deed';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { Quote } from './quote';
-import { useDeed, useQuestion } from './use-question';
+import { useQuestion } from './use-question';
 
 interface Typed {
   text: string;

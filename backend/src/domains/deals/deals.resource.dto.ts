@@ -6,6 +6,7 @@ import { Type } from 'class-transformer';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
+import { TermsVersionDto } from './counters/counters.resource.dto';
 import type { DealRow } from './deals.queries';
 import { OfferFundsDto } from './funds/offer-funds.dto';
 
@@ -85,6 +86,8 @@ export class DealResourceDto {
   next: number[];
   /** Oldest first; only on a single deal. */
   history?: DealStepDto[];
+  /** All terms of both sides, the newest first; none while they are sealed, and only on a single deal. */
+  versions?: TermsVersionDto[];
 }
 
 export class DealFilterDto extends PickType(ListQueryDto, ['filter']) {}

@@ -8,6 +8,7 @@ import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { AgreeBodyDto, CounterBodyDto, counterTerms } from './counters/counters.resource.dto';
 import { CountersService } from './counters/counters.service';
+import { TermsService } from './counters/terms.service';
 import { DealStageService } from './deal-stage.service';
 import {
   ChangeDealBodyDto,
@@ -30,6 +31,7 @@ export class DealsResource {
     private readonly stages: DealStageService,
     private readonly offers: OffersService,
     private readonly counters: CountersService,
+    private readonly terms: TermsService,
   ) {}
 
   @Get()
@@ -60,10 +62,14 @@ export class DealsResource {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'DealsResource_get', summary: 'One deal with its history' })
+  @ApiOperation({
+    operationId: 'DealsResource_get',
+    summary: 'One deal with its history and all versions of its terms',
+  })
   @ApiOkResponse({ type: DealResourceDto })
   async get(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<DealResourceDto> {
-    return { ...toDealResource(await this.deals.get(caller, id)), history: await this.deals.history(id) };
+    const deal = toDealResource(await this.deals.get(caller, id));
+    return { ...deal, history: await this.deals.history(id), versions: await this.terms.versions(id) };
   }
 
   @Post()

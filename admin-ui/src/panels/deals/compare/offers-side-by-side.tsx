@@ -9,6 +9,8 @@ import { Modal } from '../../../components/modal';
 import type { Property } from '../../../records/property';
 import type { Deal } from '../../../records/deal';
 import { FundsChips } from '../../funds/funds-chips';
+import { nameOfRound, type Round } from '../../rounds/round';
+import { useRounds } from '../../rounds/use-rounds';
 import { StageChip } from '../stage/stage-chip';
 
 /** More columns than this nobody compares. */
@@ -25,7 +27,8 @@ export function OffersSideBySide({ property, onClose }: { property: Property; on
     },
     { onError: () => undefined },
   );
-  const offers = data?.filter(({ loiName }) => loiName !== null);
+  const { rounds, failure } = useRounds(property.id);
+  const offers = (rounds ?? failure) === undefined ? undefined : data?.filter(({ loiName }) => loiName !== null);
   const highest = Math.max(0, ...(offers ?? []).map(({ price }) => price ?? 0));
   return (
     <Modal title={`Offers on ${property.name}`} onClose={onClose} maxWidth="lg">
@@ -39,7 +42,7 @@ export function OffersSideBySide({ property, onClose }: { property: Property; on
             No offer with terms has been submitted yet.
           </Box>
         ) : (
-          <Table offers={offers} rows={rowsFor(property, highest)} />
+          <Table offers={offers} rows={[...rowsFor(property, highest), ...(rounds ?? []).map(roundRow)]} />
         )}
       </DialogContent>
     </Modal>
@@ -82,6 +85,36 @@ const rowsFor = ({ price: asked, rentableSqft }: Property, highest: number): Row
   { label: 'Company', value: (offer) => offer.loiCompanyName || nothing },
   { label: 'In this stage since', value: (offer) => shortDate(offer.statusDate) },
 ];
+
+/** What was offered in a round, and by how much more or less than in the last one before it with an offer. */
+const roundRow = (round: Round, index: number, rounds: Round[]): Row => ({
+  label: nameOfRound(round),
+  value: ({ id }) => {
+    const price = priceIn(round, id);
+    const before = rounds
+      .slice(0, index)
+      .map((earlier) => priceIn(earlier, id))
+      .findLast((one) => one !== undefined);
+    const state = round.bidders.find(({ dealId }) => dealId === id)?.state;
+    if (price === undefined) {
+      return state === 'did not answer' ? state : nothing;
+    }
+    return (
+      <>
+        {money(price)}
+        {before !== undefined && <Muted>{change(before, price)}</Muted>}
+      </>
+    );
+  },
+});
+
+const priceIn = ({ bidders }: Round, dealId: number): number | undefined =>
+  bidders.find((bidder) => bidder.dealId === dealId)?.price ?? undefined;
+
+function change(before: number, after: number): string {
+  const tenths = Math.round((1000 * (after - before)) / before) / 10;
+  return tenths > 0 ? `+${percent(tenths)}` : percent(tenths);
+}
 
 function Table({ offers, rows }: { offers: Deal[]; rows: Row[] }) {
   return (

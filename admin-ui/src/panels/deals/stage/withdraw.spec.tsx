@@ -45,7 +45,7 @@ describe('withdrawing for a buyer', () => {
   });
 
   it.each<[string, ReactNode]>([
-    ['the deal view', <DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />],
+    ['the deal view', <DealView id={1} onEdit={jest.fn()} onCounter={jest.fn()} onClose={jest.fn()} />],
     ['the buyer view', <BuyerDeals buyer={aUser(20)} />],
     ["the property's deals", <DealsPanel property={aProperty(31)} />],
     ['a card of the board', <DealTracker board />],
@@ -98,7 +98,7 @@ describe('withdrawing for a buyer', () => {
         },
       ],
     });
-    open(<DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />);
+    open(<DealView id={1} onEdit={jest.fn()} onCounter={jest.fn()} onClose={jest.fn()} />);
     expect(await screen.findByText('The bank said no.')).toBeInTheDocument();
   });
 });

@@ -19,7 +19,7 @@ function open(statusId: number, changes: Partial<Deal> = {}, late?: ReturnType<t
   ]);
   render(
     <Screen>
-      <DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />
+      <DealView id={1} onEdit={jest.fn()} onCounter={jest.fn()} onClose={jest.fn()} />
     </Screen>,
   );
   return calls;

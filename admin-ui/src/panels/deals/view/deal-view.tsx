@@ -20,6 +20,8 @@ import { FundsChips } from '../../funds/funds-chips';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
+import { Bargaining } from '../bargain/bargaining';
+import { TermsThread } from '../bargain/terms-thread';
 import { DealBuyerLink } from '../deal-buyer-link';
 import { DealPropertyLink } from '../deal-property-link';
 import { DealMenu } from '../stage/deal-menu';
@@ -28,8 +30,15 @@ import { AskRevision } from './ask-revision';
 import { DealOwner } from './deal-owner';
 import { DealTimeline } from './deal-timeline';
 
+interface Props {
+  id: number;
+  onEdit: () => void;
+  onCounter: () => void;
+  onClose: () => void;
+}
+
 /** A deal with its terms and its way so far [DEAL-17]. */
-export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => void; onClose: () => void }) {
+export function DealView({ id, onEdit, onCounter, onClose }: Props) {
   const { data: deal, error } = useGetOne<Deal>('deals', { id }, { onError: () => undefined, retry: false });
   const awaited = useLookupsAwaited();
   return (
@@ -38,7 +47,7 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
         {error ? (
           <Alert severity="error">This deal could not be opened.</Alert>
         ) : deal && !awaited ? (
-          <Body deal={deal} onEdit={onEdit} />
+          <Body deal={deal} onEdit={onEdit} onCounter={onCounter} />
         ) : (
           <Skeleton variant="rounded" height={280} />
         )}
@@ -47,12 +56,13 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
   );
 }
 
-function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
+function Body({ deal, onEdit, onCounter }: { deal: Deal } & Pick<Props, 'onEdit' | 'onCounter'>) {
   const { diligencePeriods } = useLookups();
   const { notes, failed: notesFailed } = useNotes({ type: 'deal', id: deal.id });
   const dataProvider = useDataProvider<AdminDataProvider>();
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
+      <Bargaining deal={deal} onCounter={onCounter} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.018em' }}>{money(deal.price)}</Box>
         <StageChip deal={deal} />
@@ -118,6 +128,12 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
           />
         </Box>
       </Box>
+      {deal.versions && deal.versions.length > 0 && (
+        <Box component="section" aria-label="Versions of the terms">
+          <Heading>Versions of the terms</Heading>
+          <TermsThread deal={deal} versions={deal.versions} />
+        </Box>
+      )}
       <Box component="section" aria-label="NDA">
         <Heading>NDA</Heading>
         <DealNda deal={deal} />

@@ -84,6 +84,11 @@ const TERMS = `
          (select json_agg(${versionOf('v')} order by v.version desc) from offer_terms v where v.deal_id = d.id) versions
   from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
 
+/** The deal $1 as the office reads it: nothing while the offers are sealed. */
+const VERSIONS = `
+  select ${versionOf('v')} version from offer_terms v join deals d on d.id = v.deal_id
+  where v.deal_id = $1 and not (${isSealed('d.property_id')}) order by v.version desc`;
+
 /** The offers on the property $1 of the seller $2, the newest first; none while they are sealed. */
 const COMPARED = `
   select ${STANDING}, d.submitted_at "submittedAt", greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int "daysToAnswer",
@@ -93,6 +98,11 @@ const COMPARED = `
 
 export const termsOf = async (source: DataSource, dealId: number, personId: number): Promise<DealTerms | undefined> =>
   (await sql<DealTerms>(source, { name: 'deal-terms', text: TERMS, values: [dealId, personId] }))[0];
+
+export const versionsOf = async (source: DataSource, dealId: number): Promise<TermsVersion[]> =>
+  (await sql<{ version: TermsVersion }>(source, { name: 'deal-versions', text: VERSIONS, values: [dealId] })).map(
+    ({ version }) => version,
+  );
 
 export const comparedOffers = (source: DataSource, propertyId: number, sellerId: number): Promise<ComparedOffer[]> =>
   sql<ComparedOffer>(source, { name: 'compared-offers', text: COMPARED, values: [propertyId, sellerId] });

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../../../platform/access/permissions';
 import { notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
-import { ComparedOffer, comparedOffers, DealTerms, termsOf } from './terms.queries';
+import { ComparedOffer, comparedOffers, DealTerms, termsOf, TermsVersion, versionsOf } from './terms.queries';
 
 /** The terms of deals as the two sides read them. */
 @Injectable()
@@ -17,6 +17,11 @@ export class TermsService {
       throw notFound('The offer');
     }
     return terms;
+  }
+
+  /** Every version, the newest first, for the office; none while the offers are sealed. */
+  versions(dealId: number): Promise<TermsVersion[]> {
+    return versionsOf(this.source, dealId);
   }
 
   /** @throws DomainError('not-found') for a property that is not the caller's own listing */

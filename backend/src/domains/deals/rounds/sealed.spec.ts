@@ -201,6 +201,11 @@ describe('a sealed round', () => {
   });
 
   it('[BEYC-34] the office breaks the seal with a reason, which stands in the audit log', async () => {
+    const { dealId } = bidders[0];
+    const versions = async () =>
+      (await app.call('GET', `/api/v1/deals/${dealId}`, undefined, bidding.admin)).json<{ versions: object[] }>()
+        .versions;
+    expect(await versions()).toEqual([]);
     expect((await bidding.act('unseal', round.id, {})).status).toBe(422);
     expect((await bidding.act('unseal', round.id, { reason: 'x'.repeat(501) })).status).toBe(422);
     expect(await bidding.rounds()).toMatchObject([{ sealed: true }]);
@@ -210,7 +215,7 @@ describe('a sealed round', () => {
     expect(await bidding.audited('round.unsealed')).toEqual([{ roundId: round.id, reason }]);
     expect((await bidding.act('unseal', round.id, { reason })).status).toBe(409);
     expect((await bidding.rounds())[0].bidders.map(({ price }) => price)).toEqual([7_654_321, 9_876_543, 8_765_432]);
-    const { dealId } = bidders[0];
+    expect(await versions()).toMatchObject([{ version: 1, kind: 'offer', authorSide: 'buyer', price: 7_654_321 }]);
     expect((await app.call('POST', '/api/seller/deal/accept', { Id: dealId }, bidding.seller)).status).toBe(200);
   });
 
