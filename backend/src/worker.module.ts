@@ -16,7 +16,6 @@ import { RequestsWorkerModule } from './platform/http/requests-worker.module';
 import { SearchWorkerModule } from './domains/properties/search/search-worker.module';
 import { EvidenceWorkerModule } from './views/evidence/evidence-worker.module';
 import { NdasWorkerModule } from './domains/ndas/ndas-worker.module';
-import { DealsWorkerModule } from './domains/deals/deals-worker.module';
 import { QuestionsWorkerModule } from './domains/deal-room/questions/questions-worker.module';
 import { TasksWorkerModule } from './domains/tasks/tasks-worker.module';
 import { PendingFilesService } from './platform/storage/pending-files.service';
@@ -40,7 +39,6 @@ import { StorageModule } from './platform/storage/storage.module';
     ApiKeysWorkerModule,
     DealFiguresWorkerModule,
     NdasWorkerModule,
-    DealsWorkerModule,
     QuestionsWorkerModule,
     TasksWorkerModule,
     EvidenceWorkerModule,
