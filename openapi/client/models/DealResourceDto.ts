@@ -46,6 +46,11 @@ export type DealResourceDto = {
     earnestMoneyDeposit: number | null;
     sourceOfFinancing: string | null;
     /**
+     * The administrator who takes care of it; null: nobody in particular.
+     */
+    ownerId: number | null;
+    ownerName: string | null;
+    /**
      * Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to.
      */
     version: number | null;
