@@ -9,6 +9,7 @@ import { transport } from './transport';
 import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
 import { logFilter, ndaFilter } from './day-filters';
+import { closingCalls } from './closing';
 import { dealCalls } from './deals';
 import { directoryCalls } from './directory';
 import { request } from './http';
@@ -84,6 +85,7 @@ export const dataProvider = {
   ...propertyFileCalls,
   ...readerCalls,
   ...dealCalls,
+  ...closingCalls,
   ...directoryCalls,
   ...operationCalls,
   ...messageCalls,

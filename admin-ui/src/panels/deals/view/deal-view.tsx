@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Role } from '@stowbridge/contract/ids';
+import { Role, Stage } from '@stowbridge/contract/ids';
 import { isSettled } from '@stowbridge/contract/stages';
 import { useGetOne } from 'react-admin';
 import { Facts } from '../../../components/facts';
@@ -19,6 +19,7 @@ import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
 import { DealPropertyLink } from '../deal-property-link';
+import { DealDates } from '../dates/deal-dates';
 import { DealMenu } from '../stage/deal-menu';
 import { StageChip } from '../stage/stage-chip';
 import { AskRevision } from './ask-revision';
@@ -43,6 +44,10 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
     </Modal>
   );
 }
+
+/** Dates and tasks come with the acceptance; they stay when the deal falls through. */
+const hasClosing = ({ statusId, history }: Deal) =>
+  [statusId, ...(history ?? []).map(({ toStatusId }) => toStatusId)].includes(Stage.Accepted);
 
 function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
   const { diligencePeriods } = useLookups();
@@ -110,6 +115,12 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
           />
         </Box>
       </Box>
+      {hasClosing(deal) && (
+        <Box component="section" aria-label="Dates">
+          <Heading>Dates</Heading>
+          <DealDates deal={deal} />
+        </Box>
+      )}
       <Box component="section" aria-label="NDA">
         <Heading>NDA</Heading>
         <DealNda deal={deal} />
