@@ -15,6 +15,7 @@ import { RecordLink } from '../../../components/record-link';
 import { nameOf, useLookups, useLookupsAwaited } from '../../../components/lookups/use-lookups';
 import { useNotes } from '../../notes/note';
 import { WriteNote } from '../../notes/write-note';
+import { DealTasks } from '../../tasks/deal-tasks';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { DealBuyerLink } from '../deal-buyer-link';
@@ -119,6 +120,12 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
         <Box component="section" aria-label="Dates">
           <Heading>Dates</Heading>
           <DealDates deal={deal} />
+        </Box>
+      )}
+      {hasClosing(deal) && (
+        <Box component="section" aria-label="Tasks">
+          <Heading>Tasks</Heading>
+          <DealTasks deal={deal} />
         </Box>
       )}
       <Box component="section" aria-label="NDA">
