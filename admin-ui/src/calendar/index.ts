@@ -8,7 +8,7 @@ const area: Area = {
       path: paths.calendar,
       load: () => import('./calendar-page'),
       title: 'Calendar',
-      menu: [{ section: 'Work', icon: CalendarMonthOutlined, order: 20 }],
+      menu: [{ section: 'Work', icon: CalendarMonthOutlined, order: 7 }],
     },
   ],
 };

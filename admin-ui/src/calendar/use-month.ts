@@ -1,5 +1,5 @@
 import type { ListedDealDateDto } from '@stowbridge/api';
-import { dateTitle } from '../panels/deals/dates/deal-date';
+import { dateTitle } from '@stowbridge/contract/closing';
 import type { Task } from '../panels/tasks/task';
 import { useGetList } from 'react-admin';
 import { paths } from '../paths';

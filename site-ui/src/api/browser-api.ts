@@ -91,6 +91,13 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 /** A file that is given to this person alone. */
 export const fetchFile = (path: string): Promise<Response> => ask(path, {});
 
+/** Sends a file; what is refused is thrown as by every call. */
+export function sendFile(path: string, file: File): Promise<Response> {
+  const body = new FormData();
+  body.append('file', file);
+  return ask(path, { method: 'POST', body });
+}
+
 /**
  * The calls of the browser. The bearer token goes with every call while one is stored ([AUTH-31]); a 401 is answered
  * by one refresh and one repetition before it reaches a person ([ERR-02]); 500 ends the session ([ERR-03]); no answer

@@ -1,4 +1,4 @@
-import { canBeAnswered } from '@stowbridge/contract/stages';
+import { canBeAnswered, hasClosing } from '@stowbridge/contract/stages';
 import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
@@ -26,6 +26,7 @@ import { late } from '../components/late';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
+const Closing = late(() => import('../features/closing/closing'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
@@ -78,6 +79,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   useOpenForm(formIds.offer(profile.StoreID), step === 'offer' || step === 'offline', () => setDialog('offer'));
   const router = useRouter();
   const offers = profile.Offers;
+  const closing = offers.find(({ DealStatusID }) => hasClosing(DealStatusID));
   const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
   return (
     <>
@@ -112,6 +114,11 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           </Summary>
         </div>
         <div className={styles.body}>
+          {closing && (
+            <Suspense>
+              <Closing dealId={closing.ID} />
+            </Suspense>
+          )}
           {profile.Description && (
             <Section title="Description">
               {/* Sanitised by the server when it was stored. */}

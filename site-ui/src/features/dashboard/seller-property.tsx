@@ -3,8 +3,8 @@ import { OffersService } from '@stowbridge/api/services/OffersService';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
-import { canBeAnswered } from '@stowbridge/contract/stages';
-import { useCallback, useState } from 'react';
+import { canBeAnswered, hasClosing } from '@stowbridge/contract/stages';
+import { Suspense, useCallback, useState } from 'react';
 import { ApiError, textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
@@ -12,6 +12,7 @@ import { Button } from '../../components/button';
 import { AlertDialog } from '../../components/dialog';
 import { DocumentsTable } from '../../components/documents-table';
 import { Head } from '../../components/head';
+import { late } from '../../components/late';
 import { Section } from '../../components/section';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
@@ -27,6 +28,8 @@ import { DocumentReaders, findReaders, type Readers } from './document-readers';
 import { findQuestions, ListingQuestions } from './listing-questions';
 import styles from './offer-card.module.css';
 import { OfferCard } from './offer-card';
+
+const Closing = late(() => import('../closing/closing'));
 
 type Answer = 'accept' | 'reject';
 
@@ -120,6 +123,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
     return <NotYours session={session} />;
   }
   const accepted = data?.buyerStores.find(({ DealStatusID }) => DealStatusID === Stage.Accepted);
+  const closing = data?.buyerStores.find(({ DealStatusID }) => hasClosing(DealStatusID));
   // [FSITE-22] Beside an accepted offer the others can only be rejected.
   const answerable =
     pending && asked && canBeAnswered(asked.DealStatusID) && !(accepted && pending.answer === 'accept');
@@ -147,6 +151,11 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
               </div>
             )}
           </Section>
+          {closing && (
+            <Suspense>
+              <Closing dealId={closing.ID} />
+            </Suspense>
+          )}
           <AccessRequests storeId={storeId} signers={data.signers} reload={reload} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable propertyId={storeId} documents={data.documents} empty="No documents for this property" />

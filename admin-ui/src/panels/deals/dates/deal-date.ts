@@ -9,9 +9,6 @@ export type DealDate = DealDateDto;
 
 export const datesKey = (dealId: number) => ['deal-dates', dealId] as const;
 
-/** As it stands at the beginning of a line. */
-export const dateTitle = (kind: DealDate['kind']): string => kind.charAt(0).toUpperCase() + kind.slice(1);
-
 export const dateTones: Record<DealDate['state'], Tone> = {
   done: 'success',
   late: 'danger',

@@ -4,6 +4,7 @@ import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRig
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { dateTitle } from '@stowbridge/contract/closing';
 import { today } from '@stowbridge/contract/dates';
 import { Stage } from '@stowbridge/contract/ids';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { useLookups } from '../../../components/lookups/use-lookups';
 import { StateChip } from '../../../components/state-chip';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Deal } from '../../../records/deal';
-import { dateTitle, dateTones, datesKey, type DealDate } from './deal-date';
+import { dateTones, datesKey, type DealDate } from './deal-date';
 import { EditDate } from './edit-date';
 import { ShiftDates } from './shift-dates';
 import { TimelineBar } from './timeline-bar';

@@ -1,4 +1,4 @@
-import { taskLengths } from '@stowbridge/contract/closing';
+import { dateTitle, taskLengths } from '@stowbridge/contract/closing';
 import { today } from '@stowbridge/contract/dates';
 import { dealLengths } from '@stowbridge/contract/fields';
 import { useDataProvider } from 'react-admin';
@@ -8,7 +8,7 @@ import { useLookups } from '../../../components/lookups/use-lookups';
 import { NumberTextInput } from '../../../components/number-text-input';
 import { Text } from '../../../components/text';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
-import { dateBody, dateErrors, dateForm, dateTitle, type DateForm, type DealDate } from './deal-date';
+import { dateBody, dateErrors, dateForm, type DateForm, type DealDate } from './deal-date';
 
 interface Props {
   dealId: number;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PLAN_DAYS_MAX } from '@stowbridge/contract/closing';
+import { dateTitle, PLAN_DAYS_MAX } from '@stowbridge/contract/closing';
 import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ErrorArea } from '../../../components/error-area';
@@ -9,7 +9,7 @@ import { longDay } from '../../../components/format';
 import { Text } from '../../../components/text';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import { messageOf } from '../../../data-provider/failure';
-import { dateTitle, type DealDate } from './deal-date';
+import { type DealDate } from './deal-date';
 
 interface Props {
   dealId: number;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { dateTitle } from '@stowbridge/contract/closing';
 import { daysBetween } from '@stowbridge/contract/dates';
 import { longDay } from '../../../components/format';
-import { dateTitle, dateTones, type DealDate } from './deal-date';
+import { dateTones, type DealDate } from './deal-date';
 
 interface Props {
   dates: DealDate[];

@@ -47,7 +47,7 @@ export function DealView({ id, onEdit, onClose }: { id: number; onEdit: () => vo
 }
 
 /** Dates and tasks come with the acceptance; they stay when the deal falls through. */
-const hasClosing = ({ statusId, history }: Deal) =>
+const wasAccepted = ({ statusId, history }: Deal) =>
   [statusId, ...(history ?? []).map(({ toStatusId }) => toStatusId)].includes(Stage.Accepted);
 
 function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
@@ -116,13 +116,13 @@ function Body({ deal, onEdit }: { deal: Deal; onEdit: () => void }) {
           />
         </Box>
       </Box>
-      {hasClosing(deal) && (
+      {wasAccepted(deal) && (
         <Box component="section" aria-label="Dates">
           <Heading>Dates</Heading>
           <DealDates deal={deal} />
         </Box>
       )}
-      {hasClosing(deal) && (
+      {wasAccepted(deal) && (
         <Box component="section" aria-label="Tasks">
           <Heading>Tasks</Heading>
           <DealTasks deal={deal} />
