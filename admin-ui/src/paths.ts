@@ -50,6 +50,8 @@ export const paths = {
   mail: (id: number | string) => `/admin/mail-log?view=${id}`,
   analytics: (tab: AnalyticsTab = 1) => `/admin/analytics/${tab}`,
   pipeline: '/admin/pipeline',
+  /** The dates and tasks of a month. */
+  calendar: '/admin/calendar',
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
   jobs: '/admin/jobs',

@@ -4,6 +4,7 @@ import account from './account';
 import analytics from './analytics';
 import apiKeys from './api-keys';
 import audit from './audit';
+import calendar from './calendar';
 import categories from './categories';
 import deals from './deals';
 import enquiries from './enquiries';
@@ -28,6 +29,7 @@ const areas: Area[] = [
   deals,
   ndas,
   watermarks,
+  calendar,
   mails,
   messages,
   users,

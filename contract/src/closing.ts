@@ -13,6 +13,9 @@ export const DEAL_DATE_KINDS = [
 ] as const;
 export type DealDateKind = (typeof DEAL_DATE_KINDS)[number];
 
+/** The name of a date at the beginning of a line. */
+export const dateTitle = (kind: DealDateKind): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
 /** How a date stands; `next` is the one that comes after what is done, unless it is late. */
 export const DEAL_DATE_STATES = ['done', 'late', 'next', 'ahead', 'not set'] as const;
 export type DealDateState = (typeof DEAL_DATE_STATES)[number];

@@ -56,6 +56,8 @@ export const isLive = within(STAGES.filter((stage) => !isTerminal(stage)));
 export const canBeAnswered = within(OPEN_STAGES);
 /** Whether buyer, property and price stay as they are [DEAL-31]. */
 export const isSettled = within([Stage.Accepted, ...TERMINAL_STAGES]);
+/** Whether buyer and seller read the dates and their tasks of a deal. */
+export const hasClosing = within([Stage.Accepted, Stage.Sold]);
 /** Whether the tracker leaves a deal out [DEAL-08]. */
 export const hiddenInTracker = within(HIDDEN_IN_TRACKER);
 

@@ -382,6 +382,7 @@ export const SCREENS = [
   admin('notifications', '/notification/1'),
   admin('message', '/notification/1', firstOpened),
   admin('account-menu', '/admin/today', button(/^Welcome/)),
+  admin('calendar', '/admin/calendar'),
   admin('account', '/my-account'),
   admin('account-password', '/my-account/password'),
   admin('search', '/admin/today', (page) => page.keyboard.press('Control+K')),

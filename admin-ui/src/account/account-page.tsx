@@ -13,6 +13,7 @@ import { useDialog } from '../components/use-dialog';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { below, paths } from '../paths';
 import { SignIns } from '../components/sign-ins';
+import { CalendarPanel } from './calendar-panel';
 import { ChangePassword } from './change-password';
 import { MailChoices } from './mail-choices';
 import { ProfileForm } from './profile-form';
@@ -43,6 +44,7 @@ export default function AccountPage() {
           )}
         </Panel>
         <MailChoices />
+        <CalendarPanel />
         <Panel title="Password">
           <Box
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}

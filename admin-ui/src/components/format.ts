@@ -32,6 +32,8 @@ type Time = string | null | undefined;
 /** Dates in tables, in the locale's short format [CONST-55]. */
 export const shortDate = (value: Time) => (value ? shortDay().format(new Date(value)) : nothing);
 export const longDate = (value: Time) => (value ? day().format(new Date(value)) : nothing);
+/** A day, YYYY-MM-DD, which is the same everywhere. */
+export const longDay = (value: Time) => longDate(value && `${value}T12:00:00`);
 export const shortDateAndTime = (value: Time) => (value ? shortMoment().format(new Date(value)) : nothing);
 export const dateAndTime = (value: Time) => (value ? moment().format(new Date(value)) : nothing);
 

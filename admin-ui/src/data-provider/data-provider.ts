@@ -9,6 +9,7 @@ import { transport } from './transport';
 import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
 import { logFilter, ndaFilter } from './day-filters';
+import { closingCalls } from './closing';
 import { dealCalls } from './deals';
 import { fundsCalls } from './funds';
 import { directoryCalls } from './directory';
@@ -87,6 +88,7 @@ export const dataProvider = {
   ...fundsCalls,
   ...readerCalls,
   ...dealCalls,
+  ...closingCalls,
   ...directoryCalls,
   ...operationCalls,
   ...messageCalls,

@@ -19,6 +19,8 @@ export interface DealFilter {
   buyerEmail?: string;
   /** Who takes care of the deals; 0: nobody in particular. */
   ownerId?: number;
+  /** Only accepted deals with a date that has passed. */
+  late?: boolean;
   /** Only offers that the seller may answer, those of them that were due before today, or deals that have not ended. */
   waiting?: 'open' | 'overdue' | 'live';
 }
@@ -127,6 +129,7 @@ export const dealCalls = {
         BuyerEmail: filter.buyerEmail,
         OwnerID: filter.ownerId,
         Waiting: filter.waiting,
+        Late: filter.late ? 'true' : undefined,
         Sort: `${field} ${order}`,
       },
       'deal_tracker_report.xlsx',

@@ -50,12 +50,16 @@ function Tracker({ board }: { board: boolean }) {
     <ListPage title="Deal Tracker" of="Deals" primary={<ViewSwitch board={board} search={search} />}>
       <FilterBar
         actions={<DownloadButton fetch={() => dataProvider.downloadDeals(filterValues, sort)} />}
-        words={{ waiting: { label: 'Only', value: (kind) => waitingLabels[String(kind)] } }}
+        words={{
+          waiting: { label: 'Only', value: (kind) => waitingLabels[String(kind)] },
+          late: { label: 'Dates', value: () => 'late' },
+        }}
       >
         <TextInput source="propertyName" label="Property Name" helperText={false} />
         <AllOrOne source="statusId" label="Status" choices={trackedStages(dealStatuses)} />
         <TextInput source="buyerName" label="Buyer Name" helperText={false} />
         <TextInput source="buyerEmail" label="Buyer Email" helperText={false} />
+        <AllOrOne source="late" label="Dates" choices={[{ id: true, name: 'Late' }]} />
         <AllOrOne source="ownerId" label="Owner" choices={[nobody, ...owners]} />
       </FilterBar>
       {board ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { OfficeDayDto } from '@stowbridge/api';
+import { today } from '@stowbridge/contract/dates';
 import { fundsKindWords } from '@stowbridge/contract/funds';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { StateChip } from '../components/state-chip';
 import { RecordLink } from '../components/record-link';
 import { beginningOf, isOverdue } from '../panels/questions/question';
 import { QuestionDocument } from '../panels/questions/question-document';
+import { isLate } from '../panels/tasks/task';
 import { filtered, paths } from '../paths';
 
 interface Entry {
@@ -49,7 +51,7 @@ const newsKinds: Record<NewsKind, string> = {
 /** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing takes one line. */
 export function Attention({ day }: { day: OfficeDayDto }) {
   const { identity } = useGetIdentity();
-  const { dealStatuses } = useLookups();
+  const { dealStatuses, timeZone } = useLookups();
   const days = (since: string) => {
     const passed = daysSince(since);
     return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed}\u00a0days\u00a0ago`;
@@ -134,6 +136,27 @@ export function Attention({ day }: { day: OfficeDayDto }) {
             ),
           }),
         )}
+      />
+      <Waiting
+        title="My tasks"
+        nothing="No task of yours is open."
+        count={day.myTasks.count}
+        all={paths.calendar}
+        entries={day.myTasks.first.map((task) => ({
+          key: task.id,
+          to: task.dealId
+            ? paths.deal(task.dealId)
+            : task.propertyId
+              ? paths.property(task.propertyId)
+              : paths.calendar,
+          name: task.title,
+          about: [
+            ...(task.propertyName ? [task.propertyName] : []),
+            ...(task.takenOverFrom ? [`taken over from ${task.takenOverFrom}`] : []),
+            task.dueOn ? `due\u00a0${shortDate(`${task.dueOn}T12:00:00`)}` : 'due: not set',
+          ].join(' · '),
+          state: isLate({ ...task, doneAt: null }, today(timeZone)) && <StateChip tone="danger" label="Late" />,
+        }))}
       />
       <Waiting
         title="Pending buyers"

@@ -57,6 +57,33 @@ function open(day: OfficeDayDto | undefined): void {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the start of the day', () => {
+  it('[BEYC-53] lists the tasks of the reader, with whom they were taken over from and what is late', async () => {
+    const task = {
+      id: 5,
+      title: 'Rent roll',
+      dueOn: '2020-01-02',
+      dealId: 7,
+      propertyId: 31,
+      propertyName: 'Granite Peak',
+    };
+    open({
+      ...quiet,
+      myTasks: {
+        count: 2,
+        first: [
+          { ...task, takenOverFrom: 'Noor Haddad' },
+          { ...task, id: 6, title: 'Survey', dueOn: null, takenOverFrom: null },
+        ],
+      },
+    });
+    const tasks = await panel('My tasks');
+    expect(tasks.getByRole('link', { name: 'Rent roll' })).toHaveAttribute('href', '/admin/dealtracker?view=7');
+    expect(tasks.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Rent rollGranite Peak · taken over from Noor Haddad · due 1/2/20Late',
+      'SurveyGranite Peak · due: not set',
+    ]);
+  });
+
   it('names what waits, each with its way there', async () => {
     open({
       ...quiet,

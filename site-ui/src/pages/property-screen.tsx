@@ -1,4 +1,4 @@
-import { canBeAnswered } from '@stowbridge/contract/stages';
+import { canBeAnswered, hasClosing } from '@stowbridge/contract/stages';
 import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
@@ -27,6 +27,7 @@ import { useMounted } from '../components/use-mounted';
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
+const Closing = late(() => import('../features/closing/closing'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
@@ -76,6 +77,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   const { bidding, parts } = loaded;
   const mounted = useMounted();
   const dueAt = open && (profile.OffersRound?.DueAt ?? profile.OffersDueAt);
+  const closing = offers.find(({ DealStatusID }) => hasClosing(DealStatusID));
   const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
   const deal = bidding?.terms && (
     <bidding.parts.YourDeal
@@ -139,6 +141,11 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
         <div className={styles.body}>
           {profile.OffersRound && bidding && <bidding.parts.RoundSection round={profile.OffersRound} />}
           {own && deal}
+          {closing && (
+            <Suspense>
+              <Closing dealId={closing.ID} />
+            </Suspense>
+          )}
           {profile.Description && (
             <Section title="Description">
               {/* Sanitised by the server when it was stored. */}

@@ -6,7 +6,7 @@ const all = -1;
 interface Props {
   source: string;
   label: string;
-  choices: { id: number | string; name: string }[];
+  choices: { id: number | string | boolean; name: string }[];
 }
 
 /** A filter by one of a few values; `All` is shown, and is no filter. */
@@ -18,8 +18,8 @@ export function AllOrOne({ source, label, choices }: Props) {
       choices={choices}
       emptyText="All"
       emptyValue={all}
-      format={(value?: number | string | null) => value ?? all}
-      parse={(value: number | string) => (value === all ? null : value)}
+      format={(value?: number | string | boolean | null) => value ?? all}
+      parse={(value: number | string | boolean) => (value === all ? null : value)}
       helperText={false}
     />
   );

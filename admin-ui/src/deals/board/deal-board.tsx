@@ -8,6 +8,7 @@ import {
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Stage } from '@stowbridge/contract/ids';
 import { canBeAnswered, isLive } from '@stowbridge/contract/stages';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
@@ -48,6 +49,8 @@ export default function DealBoard() {
   const stages = boardStages.filter(
     (id) =>
       (!filterValues.statusId || filterValues.statusId === id) &&
+      // Only accepted deals have dates that can be late.
+      (filterValues.late !== true || id === Stage.Accepted) &&
       (!filterValues.waiting || (filterValues.waiting === 'live' ? isLive(id) : canBeAnswered(id))),
   );
   const sensors = useCardSensors(stages);

@@ -25,6 +25,7 @@ export interface DealFilter {
   buyerName?: string;
   buyerEmail?: string;
   waiting?: Waiting;
+  late?: boolean;
   propertyId?: number;
   buyerId?: number;
   /** 0: nobody in particular. */

@@ -130,6 +130,12 @@ export class DealSearchDto extends PageRequestDto {
   @IsOptional()
   @IsIn(WAITING, { message: 'Waiting is invalid' })
   Waiting?: Waiting;
+  /** Only accepted deals with a date that has passed. */
+  @ApiPropertyOptional({ enum: ['true'] })
+  @emptyAsMissing()
+  @IsOptional()
+  @IsIn(['true'], { message: 'Late is invalid' })
+  Late?: 'true';
 }
 
 /** The same in the order of the tracker. */
@@ -148,6 +154,7 @@ export const trackerFilter = (request: DealSearchDto): DealFilter => ({
   buyerEmail: request.BuyerEmail,
   ownerId: request.OwnerID,
   waiting: request.Waiting,
+  late: request.Late && true,
   tracker: true,
 });
 

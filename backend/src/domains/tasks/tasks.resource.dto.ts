@@ -150,6 +150,7 @@ export class ShiftDatesDto {
   @IsIn(DEAL_DATE_KINDS, { message: 'From is not a date of a deal' })
   from: DealDateKind;
   /** Later; earlier where it is negative. */
+  @ApiProperty({ minimum: -PLAN_DAYS_MAX, maximum: PLAN_DAYS_MAX, example: 5 })
   @NotEquals(0, { message: 'Days is invalid' })
   @Max(PLAN_DAYS_MAX, { message: 'Days is invalid' })
   @Min(-PLAN_DAYS_MAX, { message: 'Days is invalid' })

@@ -27,6 +27,7 @@ const replies: Replies = {
     },
   },
   'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true, reports: true } },
+  'GET /api/v1/me/calendar': { body: { calendar: null } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': {

@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
 import { updateSession, type Session } from '../../session/session';
 import { AccountForm } from './account-form';
+import { Calendar } from './calendar';
 import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
 import { SignIns } from './sign-ins';
@@ -45,6 +46,7 @@ export function Account({ session }: { session: Session }) {
           {!data[0].EmailConfirmed && <ConfirmLine email={data[0].Email} />}
           <AccountForm account={data[0]} states={data[1]} positions={data[2]} admin={session.role === 'Admin'} />
           <MailChoices />
+          <Calendar />
           <SignIns />
         </>
       )}

@@ -3,12 +3,14 @@ import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
 import { offersSealed } from '@stowbridge/contract/rounds';
-import { useCallback } from 'react';
+import { hasClosing } from '@stowbridge/contract/stages';
+import { Suspense, useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { DocumentsTable } from '../../components/documents-table';
 import { Head } from '../../components/head';
+import { late } from '../../components/late';
 import { Section } from '../../components/section';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
@@ -25,6 +27,8 @@ import styles from './offer-card.module.css';
 import { NotYours, nullIfForeign } from './not-yours';
 import { OfferCard } from './offer-card';
 import { useOfferAnswers } from './use-offer-answers';
+
+const Closing = late(() => import('../closing/closing'));
 
 /** Deals that cannot be answered, because they hold no offer. */
 function inTalks(count: number): string {
@@ -61,6 +65,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
     return <NotYours session={session} />;
   }
   const accepted = data?.buyerStores.find(({ DealStatusID }) => DealStatusID === Stage.Accepted);
+  const closing = data?.buyerStores.find(({ DealStatusID }) => hasClosing(DealStatusID));
   return (
     <Dashboard session={session} title={store?.StoreName ?? 'Property'} lead={store && formatAddress(store)}>
       <Head title={store?.StoreName ?? 'Property'} noIndex />
@@ -96,6 +101,11 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
               </div>
             )}
           </Section>
+          {closing && (
+            <Suspense>
+              <Closing dealId={closing.ID} />
+            </Suspense>
+          )}
           <AccessRequests storeId={storeId} signers={data.signers} reload={reload} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable propertyId={storeId} documents={data.documents} empty="No documents for this property" />

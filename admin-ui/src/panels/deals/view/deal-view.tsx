@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Role } from '@stowbridge/contract/ids';
+import { Role, Stage } from '@stowbridge/contract/ids';
 import { isSettled } from '@stowbridge/contract/stages';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { DownloadButton } from '../../../components/download-button';
@@ -18,12 +18,14 @@ import { useNotes } from '../../notes/note';
 import { WriteNote } from '../../notes/write-note';
 import { FundsChips } from '../../funds/funds-chips';
 import type { AdminDataProvider } from '../../../data-provider/data-provider';
+import { DealTasks } from '../../tasks/deal-tasks';
 import { DealNda } from '../../ndas/deal-nda';
 import type { Deal } from '../../../records/deal';
 import { Bargaining } from '../bargain/bargaining';
 import { TermsThread } from '../bargain/terms-thread';
 import { DealBuyerLink } from '../deal-buyer-link';
 import { DealPropertyLink } from '../deal-property-link';
+import { DealDates } from '../dates/deal-dates';
 import { DealMenu } from '../stage/deal-menu';
 import { StageChip } from '../stage/stage-chip';
 import { AskRevision } from './ask-revision';
@@ -55,6 +57,10 @@ export function DealView({ id, onEdit, onCounter, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Dates and tasks come with the acceptance; they stay when the deal falls through. */
+const wasAccepted = ({ statusId, history }: Deal) =>
+  [statusId, ...(history ?? []).map(({ toStatusId }) => toStatusId)].includes(Stage.Accepted);
 
 function Body({ deal, onEdit, onCounter }: { deal: Deal } & Pick<Props, 'onEdit' | 'onCounter'>) {
   const { diligencePeriods } = useLookups();
@@ -132,6 +138,18 @@ function Body({ deal, onEdit, onCounter }: { deal: Deal } & Pick<Props, 'onEdit'
         <Box component="section" aria-label="Versions of the terms">
           <Heading>Versions of the terms</Heading>
           <TermsThread deal={deal} versions={deal.versions} />
+        </Box>
+      )}
+      {wasAccepted(deal) && (
+        <Box component="section" aria-label="Dates">
+          <Heading>Dates</Heading>
+          <DealDates deal={deal} />
+        </Box>
+      )}
+      {wasAccepted(deal) && (
+        <Box component="section" aria-label="Tasks">
+          <Heading>Tasks</Heading>
+          <DealTasks deal={deal} />
         </Box>
       )}
       <Box component="section" aria-label="NDA">
