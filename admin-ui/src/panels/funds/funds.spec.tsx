@@ -206,7 +206,7 @@ describe('a proof of funds', () => {
 });
 
 describe('the funds behind an offer', () => {
-  const funds = { id: 4, limit: 5_000_000, until: '2027-02-20', expired: false };
+  const funds = { proofId: 4, limit: 5_000_000, until: '2027-02-20', expired: false };
 
   it.each([
     [5_000_000, funds, ['Funds shown up to $5M, until Feb 20']],
