@@ -419,14 +419,14 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       make: async (people) => ({ as: 'admin', path: { id: await aFundsProof(people) }, body }),
     },
   ]),
-  [
-    'FundsProofsResource_list',
+  ...(['search', 'download'] as const).map((read): [string, DenialCase] => [
+    `Deals_${read}`,
     {
       outsiders: ADMIN_ONLY,
-      make: () => ({ as: 'admin', query: { filter: '{"id":1}' } }),
-      finds: { 'query:filter': FILTER },
+      make: ({ people }) => ({ as: 'admin', body: { Page: 1, PageLength: 10, OwnerID: people.admin } }),
+      finds: { 'body:OwnerID': FILTER },
     },
-  ],
+  ]),
   [
     'FundsProofsResource_file',
     {
@@ -486,7 +486,6 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
         return { as: 'buyer', path: { id: StoreID }, body: {} };
       },
       foreign: { 'path:id': newPropertyWithDocument },
-      ignores: { 'body:mailed': 'that of another person or property is refused in archive-links.spec.ts' },
     },
   ],
   [
