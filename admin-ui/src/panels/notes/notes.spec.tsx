@@ -58,7 +58,7 @@ function open(refuse = false): Call[] {
   ]);
   render(
     <Screen>
-      <DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />
+      <DealView id={1} onEdit={jest.fn()} onCounter={jest.fn()} onClose={jest.fn()} />
     </Screen>,
   );
   return calls;

@@ -45,7 +45,7 @@ function open(statusId = 1, changes: Partial<Deal> = {}) {
   ]);
   render(
     <Screen>
-      <DealView id={1} onEdit={jest.fn()} onClose={jest.fn()} />
+      <DealView id={1} onEdit={jest.fn()} onCounter={jest.fn()} onClose={jest.fn()} />
     </Screen>,
   );
   return calls;
