@@ -8,6 +8,7 @@ import { AgentOffices } from './agent-offices';
 import { EntryList } from './entry-list';
 import { wordLists } from './lists';
 import { PriceSteps } from './price-steps';
+import { TaskTemplates } from './task-templates';
 
 interface Shown {
   list: string;
@@ -18,6 +19,7 @@ interface Shown {
 const lists: Shown[] = [
   ...wordLists.map((of) => ({ list: of.list, label: of.label, content: <EntryList key={of.list} of={of} /> })),
   { list: 'price-steps', label: 'Price steps', content: <PriceSteps /> },
+  { list: 'task-templates', label: 'Task templates', content: <TaskTemplates /> },
   { list: 'agent-locations', label: 'Agent offices', content: <AgentOffices /> },
 ];
 
