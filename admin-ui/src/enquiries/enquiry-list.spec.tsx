@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, type Call } from '../test/fake-api';
+import { emptyList, fakeApi, type Call } from '../test/fake-api';
 import { Screen } from '../test/screen';
 import { aUser } from '../test/users';
 import EnquiryList from './enquiry-list';
@@ -46,6 +46,7 @@ function open(enquiries = [ida, contact], fail = false): Call[] {
           ? { status: 503, text: '' }
           : { json: enquiries, headers: { 'content-range': `enquiries 0-24/${enquiries.length}` } },
     ],
+    emptyList('notes'),
     [/GET .*enquiries\/2/, () => ({ json: stored })],
     [
       /GET .*v1\/users\?/,

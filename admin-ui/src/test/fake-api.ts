@@ -10,6 +10,12 @@ export interface Call {
 type Answer = { status?: number; text?: string; json?: unknown; headers?: Record<string, string> };
 type Route = [pattern: RegExp, answer: (call: Call) => Answer | Promise<Answer>];
 
+/** A list of which nothing is kept. */
+export const emptyList = (resource: string): Route => [
+  new RegExp(`GET .*v1/${resource}\\?`),
+  () => ({ json: [], headers: { 'content-range': `${resource} */0` } }),
+];
+
 /** Takes the place of the network: answers by the first route that fits, and keeps what was asked. */
 export function fakeApi(routes: Route[]): Call[] {
   const calls: Call[] = [];

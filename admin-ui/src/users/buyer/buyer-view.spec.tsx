@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { Toasts } from '../../layout/toasts';
-import { fakeApi } from '../../test/fake-api';
+import { emptyList, fakeApi } from '../../test/fake-api';
 import { lateLookups, lookups } from '../../test/lookups';
 import { aProperty } from '../../test/properties';
 import { Screen } from '../../test/screen';
@@ -57,6 +57,8 @@ function open(
         },
       }),
     ],
+    emptyList('notes'),
+    emptyList('funds-proofs'),
     [/GET .*v1\/audit\?/, () => ({ json: [entry], headers: { 'content-range': 'audit 0-0/1' } })],
     [
       /GET .*v1\/properties\?/,

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { Toasts } from '../../layout/toasts';
-import { fakeApi } from '../../test/fake-api';
+import { emptyList, fakeApi } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { aProperty } from '../../test/properties';
 import { Screen } from '../../test/screen';
@@ -53,6 +53,7 @@ function open(changes: Partial<User> = {}, own = [aProperty(31, theirs)]) {
         },
       }),
     ],
+    emptyList('notes'),
     [/GET .*v1\/audit\?/, () => ({ json: [], headers: { 'content-range': 'audit 0-0/0' } })],
     [
       /GET .*lookup\/daterange/,

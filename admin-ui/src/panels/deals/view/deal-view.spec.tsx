@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeal } from '../../../test/deals';
-import { fakeApi } from '../../../test/fake-api';
+import { emptyList, fakeApi } from '../../../test/fake-api';
 import { lateLookups, lookups } from '../../../test/lookups';
 import { Screen } from '../../../test/screen';
 import type { Deal } from '../../../records/deal';
@@ -11,6 +11,7 @@ function open(statusId: number, changes: Partial<Deal> = {}, late?: ReturnType<t
   let stored = aDeal(1, statusId, { loiName: 'Avery Stone', history: [], ...changes });
   const calls = fakeApi([
     [/GET .*lookups/, late?.answer ?? (() => ({ json: lookups }))],
+    emptyList('notes'),
     [/GET .*v1\/deals\/1$/, () => ({ json: stored })],
     [
       /POST .*v1\/deals\/1\/ask-revision$/,
