@@ -8,6 +8,7 @@ export type ShiftDatesDto = {
      * This date moves, and every open one after it.
      */
     from: DealDateKind;
+    days: number;
     /**
      * Says what would move, and moves nothing.
      */
