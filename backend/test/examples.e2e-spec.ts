@@ -1,5 +1,6 @@
 import { ACCESS_STATES } from '@stowbridge/contract/access';
 import { DEAL_DATE_STATES } from '@stowbridge/contract/closing';
+import { FUNDS_STATES } from '@stowbridge/contract/funds';
 import { ANSWER_STATES, QUESTION_STATES } from '@stowbridge/contract/questions';
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
 import document from '../../openapi/openapi.json';
@@ -61,7 +62,7 @@ const LOOKUPS: Record<string, { table: string; column?: string; id?: string }> =
   statecode: { table: 'states', column: 'code', id: 'stateid' },
 };
 
-const OTHER_STATES: readonly string[] = [...ACCESS_STATES, ...DEAL_DATE_STATES, ...QUESTION_STATES, ...ANSWER_STATES];
+const OTHER_STATES: readonly string[] = [...ACCESS_STATES, ...DEAL_DATE_STATES, ...QUESTION_STATES, ...ANSWER_STATES, ...FUNDS_STATES];
 
 /** Every object within a value. */
 function objectsOf(value: unknown): Record<string, unknown>[] {
@@ -86,7 +87,7 @@ describe('the examples of lookups', () => {
       const fields = new Map(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));
       for (const [name, { table, column = 'name', id }] of Object.entries(LOOKUPS)) {
         const shown = fields.get(name);
-        // That of an access, a question, an answer or a date of a deal is none of the United States.
+        // That of an access, a question, an answer, a date of a deal or a proof of funds is none of the United States.
         if (typeof shown !== 'string' || OTHER_STATES.includes(shown)) {
           continue;
         }

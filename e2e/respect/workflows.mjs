@@ -69,7 +69,9 @@ function stepOf({ operation, path, method }, requests, tokens, created) {
   };
 }
 
-const isCreation = ({ operation, method }) => method === 'post' && Boolean(operation.responses['201']);
+/** What it creates has an id by which the others name it. */
+const isCreation = ({ operation, method }) =>
+  method === 'post' && operation.responses['201']?.content?.['application/json']?.example?.id !== undefined;
 
 /** The operations of a resource of /api/v1 go together: what it creates is what the others are about. */
 function inGroups(operations) {

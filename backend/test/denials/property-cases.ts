@@ -744,8 +744,14 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       make: async (people) => ({
         as: 'admin',
         path: { id: (await aDeal(people, 6)).Id },
-        body: { buyerId: (await aBuyer(people.source)).id, propertyId: (await aProperty(people.source)).id, price: 1 },
+        body: {
+          buyerId: (await aBuyer(people.source)).id,
+          propertyId: (await aProperty(people.source)).id,
+          ownerId: people.people.admin,
+          price: 1,
+        },
       }),
+      foreign: { 'body:ownerId': ({ people: { seller } }) => Promise.resolve(seller) },
     },
   ],
   [

@@ -5,9 +5,6 @@
 import type { OwnTaskFileDto } from './OwnTaskFileDto';
 import type { TaskSide } from './TaskSide';
 export type OwnTaskDto = {
-    /**
-     * Null for one that was added by hand, and once its template is gone.
-     */
     phase: 'contract' | 'diligence' | 'financing' | 'title' | 'closing' | null;
     side: TaskSide;
     files: Array<OwnTaskFileDto>;

@@ -2,7 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-/**
- * Null for one that was added by hand, and once its template is gone.
- */
 export type TaskPhase = 'contract' | 'diligence' | 'financing' | 'title' | 'closing';

@@ -35,7 +35,7 @@ export class TaskDto {
   @ApiProperty({ enum: TASK_SIDES, enumName: 'TaskSide' })
   side: TaskSide;
   /** Null for one that was added by hand, and once its template is gone. */
-  @ReadOnly({ enum: TASK_PHASES, enumName: 'TaskPhase', nullable: true })
+  @ReadOnly({ type: String, enum: [...TASK_PHASES, null], nullable: true, example: 'diligence' })
   phase: TaskPhase | null;
   /** What it is about. */
   @ReadOnly({ enum: TASK_SUBJECTS, enumName: 'TaskSubject' })
@@ -130,7 +130,7 @@ export class OwnTaskDto {
   title: string;
   /** YYYY-MM-DD; null while it is not set. */
   dueOn: string | null;
-  @ApiProperty({ enum: TASK_PHASES, enumName: 'TaskPhase', nullable: true })
+  @ApiProperty({ type: String, enum: [...TASK_PHASES, null], nullable: true, example: 'diligence' })
   phase: TaskPhase | null;
   @ApiProperty({ enum: TASK_SIDES, enumName: 'TaskSide' })
   side: TaskSide;
@@ -150,7 +150,7 @@ export class ShiftDatesDto {
   @IsIn(DEAL_DATE_KINDS, { message: 'From is not a date of a deal' })
   from: DealDateKind;
   /** Later; earlier where it is negative. */
-  @ApiProperty({ minimum: -PLAN_DAYS_MAX, maximum: PLAN_DAYS_MAX, example: 5 })
+  @ApiProperty({ type: 'integer', minimum: -PLAN_DAYS_MAX, maximum: PLAN_DAYS_MAX, example: 5 })
   @NotEquals(0, { message: 'Days is invalid' })
   @Max(PLAN_DAYS_MAX, { message: 'Days is invalid' })
   @Min(-PLAN_DAYS_MAX, { message: 'Days is invalid' })
