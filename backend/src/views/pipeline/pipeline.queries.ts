@@ -1,4 +1,5 @@
 import { dealFacts } from '../../domains/deals/figures/deal-facts.sql';
+import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 
 /** Whose deals are looked at: those on properties of a listing agent, of a type, in a state. */
 export interface Chosen {
@@ -88,9 +89,10 @@ const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.per
 const COMMISSION = (price: string): string =>
   `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000.0)`;
 
-/** Live deals with the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
+/** Live deals with what is `shown` of their price, the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
 const forecast = (where: string[]): string => `
   from deals d join stage_probabilities s on s.id = d.deal_status_id cross join office_settings o
+    cross join lateral (select ${unlessSealed('d.property_id', 'd.price')} price) shown
     left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id
     ${where.length > 0 ? 'join properties p on p.id = d.property_id' : ''}
   where ${['true', ...where].join(' and ')}`;
@@ -111,7 +113,7 @@ export function forecastSums(chosen: Chosen): { text: string; values: number[] }
   return {
     text: `
       select date_trunc('month', closing.due_on)::date::text "month", d.deal_status_id "stageId", count(*)::int "count",
-             coalesce(sum(d.price), 0)::float8 "price", ${WEIGHTED('sum(d.price)')}::float8 "weighted", ${COMMISSION('sum(d.price)')}::float8 "commission"
+             coalesce(sum(shown.price), 0)::float8 "price", ${WEIGHTED('sum(shown.price)')}::float8 "weighted", ${COMMISSION('sum(shown.price)')}::float8 "commission"
       ${forecast(where)} group by 1, 2, s.percent, o.commission_percent order by 1, 2`,
     values,
   };
@@ -126,7 +128,7 @@ export interface ForecastDeal {
   buyerName: string;
   stageId: number;
   stage: string;
-  /** Null while none was named. */
+  /** Null while none was named, or while the offers are sealed. */
   price: number | null;
   expectedClosing: string | null;
   percent: number;
@@ -144,8 +146,8 @@ export function forecastDeals(chosen: Chosen, closing: boolean, limit: number): 
       from (
         select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId",
                trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) offline_name,
-               d.deal_status_id "stageId", d.price::float8 price, closing.due_on::text "expectedClosing", s.percent,
-               ${WEIGHTED('d.price')}::float8 "weighted", ${COMMISSION('d.price')}::float8 "commission", d.created_at
+               d.deal_status_id "stageId", shown.price::float8 price, closing.due_on::text "expectedClosing", s.percent,
+               ${WEIGHTED('shown.price')}::float8 "weighted", ${COMMISSION('shown.price')}::float8 "commission", d.created_at
         ${forecast([`closing.due_on is ${closing ? 'not null' : 'null'}`, ...where])}
         order by ${closing ? 'closing.due_on, d.id' : 'd.created_at desc, d.id desc'} limit $1) f
       join deal_statuses st on st.id = f."stageId" left join users u on u.id = f."buyerId"

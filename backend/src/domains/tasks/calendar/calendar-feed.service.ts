@@ -6,6 +6,7 @@ import { Config } from '../../../config';
 import { notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { hashToken } from '../../accounts/sign-in/passwords';
+import { unlessSealed } from '../../deals/rounds/sealed.sql';
 import { nameFor } from '../../ndas/reads-name.sql';
 import { calendarText, type Entry } from './calendar-text';
 
@@ -30,12 +31,14 @@ const READER = `
 const NAME = `case when $2 then coalesce(case when p.confidential then p.name end, d.property_name, p.name) else ${nameFor('$1::int', 'coalesce(d.property_name, p.name)')} end`;
 /** As buyers and sellers: those who hold the deal, whatever their role is called. */
 const SIDE = `case when d.buyer_id = $1 then 'buyer' when p.seller_id = $1 then 'seller' end`;
+/** Nobody but its buyer reads it while the offers are sealed. */
+const PRICE = `case when d.buyer_id = $1 then d.price else ${unlessSealed('d.property_id', 'd.price')} end`;
 const ON_THE_WAY = `d.deal_status_id in (${Stage.Accepted}, ${Stage.Sold})`;
 
 /** The office sees the dates of all deals, and the tasks that it was given; others those of their side. */
 const ENTRIES = `
   select 'date' "kind", t.id, initcap(left(t.kind, 1)) || substr(t.kind, 2) title, ${NAME} "propertyName", to_char(t.due_on, 'YYYY-MM-DD') "day",
-    t.done_on is not null done, t.sequence, t.modified_at "modifiedAt", coalesce(t.amount, case when t.kind = 'closing' then d.price end)::float8 amount
+    t.done_on is not null done, t.sequence, t.modified_at "modifiedAt", coalesce(t.amount, case when t.kind = 'closing' then ${PRICE} end)::float8 amount
   from deal_dates t join deals d on d.id = t.deal_id and ${ON_THE_WAY} left join properties p on p.id = d.property_id
   where t.due_on >= $3::date and ($2 or d.buyer_id = $1 or p.seller_id = $1)
   union all
