@@ -42,20 +42,24 @@ const MARK = `coalesce((select history_id from deal_figure_marks where id = 1 an
  * them by the primary key.
  */
 const RECENT_MOVES = `(select * from deal_history where id > ${MARK} and id <= (select max(id) from deal_history) order by id offset 0)`;
+const TERMS_MARK = `coalesce((select terms_id from deal_figure_marks where id = 1 and time_zone = $3 and history_id > 0), 0)`;
+const RECENT_TERMS = `(select * from offer_terms where id > ${TERMS_MARK} and id <= (select max(id) from offer_terms) order by id offset 0)`;
 const OF_RANGE = `day between $1::date and $2::date`;
 
-/** What has been counted, and what the moves say that have not been; in one statement, so that nothing counts twice or is missing. */
+/** What has been counted, and what the moves and counters say that have not been; in one statement, so that nothing counts twice or is missing. */
 const counted = (figures: string): string => `
   select figure, key, value, reason, day, count from deal_figures where ${figures} and ${OF_RANGE} and ${MARK} > 0
   union all
-  select figure, key, value, reason, day, 1 from (${dealFacts(RECENT_MOVES, '$3')}) facts where ${figures} and ${OF_RANGE}`;
+  select figure, key, value, reason, day, 1 from (${dealFacts(RECENT_MOVES, RECENT_TERMS, '$3')}) facts where ${figures} and ${OF_RANGE}`;
 
 /** Everything that a figure counts happens after its first day, so that earlier moves are not looked at. */
-const ofChosen = (where: string[], figures: string): string => `
-  select figure, key, value, reason, day, 1 as count from (${dealFacts(
-    `(select m.* from properties p join deals d on d.property_id = p.id join deal_history m on m.deal_id = d.id and m.at >= $1::date::timestamp at time zone $3 where ${where.join(' and ')})`,
-    '$3',
-  )}) facts where ${figures} and ${OF_RANGE}`;
+function ofChosen(where: string[], figures: string): string {
+  const rows = (table: string, at: string): string =>
+    `(select m.* from properties p join deals d on d.property_id = p.id join ${table} m on m.deal_id = d.id and m.${at} >= $1::date::timestamp at time zone $3 where ${where.join(' and ')})`;
+  return `
+  select figure, key, value, reason, day, 1 as count
+  from (${dealFacts(rows('deal_history', 'at'), rows('offer_terms', 'created_at'), '$3')}) facts where ${figures} and ${OF_RANGE}`;
+}
 
 /** $1 and $2 are the first and the last day at the office, $3 its time zone. */
 export function figuresIn(chosen: Chosen): { name?: string; text: string; values: number[] } {
