@@ -37,15 +37,17 @@ export class Bidding {
   private constructor(
     private readonly app: TestApp,
     readonly admin: string,
+    readonly adminId: number,
     readonly seller: string,
     readonly property: Property,
   ) {}
 
   static async start(app: TestApp, given: Partial<Property> = {}): Promise<Bidding> {
-    const seller = await aSeller(app.source);
+    const [seller, { id: adminId }] = [await aSeller(app.source), await anAdmin(app.source)];
     return new Bidding(
       app,
-      await tokenOf(app, (await anAdmin(app.source)).id),
+      await tokenOf(app, adminId),
+      adminId,
       await tokenOf(app, seller.id),
       await aProperty(app.source, { sellerId: seller.id, ...given }),
     );

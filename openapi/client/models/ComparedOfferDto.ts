@@ -65,6 +65,24 @@ export type ComparedOfferDto = {
      * What the buyer has offered or agreed to last.
      */
     terms: TermsVersionDto;
+    /**
+     * What the buyer has shown of their money; null where that is nothing, and once the deal is over.
+     */
+    funds: {
+        /**
+         * YYYY-MM-DD, the last day on which it holds.
+         */
+        until: string;
+        /**
+         * Whole dollars, as the office has approved them.
+         */
+        limit: number;
+        expired: boolean;
+        /**
+         * Of its file; null for a reader who may not open it.
+         */
+        proofId: number | null;
+    } | null;
     dealId: number;
     propertyId: number | null;
     statusId: number;

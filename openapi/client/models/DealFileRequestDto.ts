@@ -12,6 +12,10 @@ export type DealFileRequestDto = {
      */
     Waiting?: 'open' | 'overdue' | 'live';
     /**
+     * Only accepted deals with a date that has passed.
+     */
+    Late?: 'true';
+    /**
      * The field that the list is sorted by and the order; without it as the list begins.
      */
     Sort?: string | null;

@@ -11,6 +11,10 @@ export type DealSearchDto = {
      * Only offers that the seller may answer, those of them that were due before today, or deals that have not ended.
      */
     Waiting?: 'open' | 'overdue' | 'live';
+    /**
+     * Only accepted deals with a date that has passed.
+     */
+    Late?: 'true';
     StatusID?: number;
     /**
      * The administrator who takes care of the deals; 0: nobody in particular.

@@ -15,7 +15,7 @@ export type ForecastDealDto = {
     buyerName: string;
     stageId: number;
     /**
-     * In whole dollars; null while none was named.
+     * In whole dollars; null while none was named, or while the offers are sealed.
      */
     price: number | null;
     /**

@@ -37,7 +37,7 @@ export const MY_DEALS = `
 
 /** What of those that are `shown` is said. */
 export const MY_DEALS_SHOWN = `
-  select d.id "dealId", d.property_name "propertyName", d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", d.price,
+  select d.id "dealId", d.property_name "propertyName", d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", ${unlessSealed('d.property_id', 'd.price')} price,
          d.deal_status_id "statusId", d.status_at "statusDate", s.late_since "lateSince"
   from shown s join deals d using (id) left join users u on u.id = d.buyer_id
   order by s.late_since nulls last, d.status_at, d.id`;

@@ -1,4 +1,5 @@
 import { dealFacts } from '../../domains/deals/figures/deal-facts.sql';
+import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 
 /** Whose deals are looked at: those on properties of a listing agent, of a type, in a state. */
 export interface Chosen {
@@ -41,20 +42,24 @@ const MARK = `coalesce((select history_id from deal_figure_marks where id = 1 an
  * them by the primary key.
  */
 const RECENT_MOVES = `(select * from deal_history where id > ${MARK} and id <= (select max(id) from deal_history) order by id offset 0)`;
+const TERMS_MARK = `coalesce((select terms_id from deal_figure_marks where id = 1 and time_zone = $3 and history_id > 0), 0)`;
+const RECENT_TERMS = `(select * from offer_terms where id > ${TERMS_MARK} and id <= (select max(id) from offer_terms) order by id offset 0)`;
 const OF_RANGE = `day between $1::date and $2::date`;
 
-/** What has been counted, and what the moves say that have not been; in one statement, so that nothing counts twice or is missing. */
+/** What has been counted, and what the moves and counters say that have not been; in one statement, so that nothing counts twice or is missing. */
 const counted = (figures: string): string => `
   select figure, key, value, reason, day, count from deal_figures where ${figures} and ${OF_RANGE} and ${MARK} > 0
   union all
-  select figure, key, value, reason, day, 1 from (${dealFacts(RECENT_MOVES, '$3')}) facts where ${figures} and ${OF_RANGE}`;
+  select figure, key, value, reason, day, 1 from (${dealFacts(RECENT_MOVES, RECENT_TERMS, '$3')}) facts where ${figures} and ${OF_RANGE}`;
 
 /** Everything that a figure counts happens after its first day, so that earlier moves are not looked at. */
-const ofChosen = (where: string[], figures: string): string => `
-  select figure, key, value, reason, day, 1 as count from (${dealFacts(
-    `(select m.* from properties p join deals d on d.property_id = p.id join deal_history m on m.deal_id = d.id and m.at >= $1::date::timestamp at time zone $3 where ${where.join(' and ')})`,
-    '$3',
-  )}) facts where ${figures} and ${OF_RANGE}`;
+function ofChosen(where: string[], figures: string): string {
+  const rows = (table: string, at: string): string =>
+    `(select m.* from properties p join deals d on d.property_id = p.id join ${table} m on m.deal_id = d.id and m.${at} >= $1::date::timestamp at time zone $3 where ${where.join(' and ')})`;
+  return `
+  select figure, key, value, reason, day, 1 as count
+  from (${dealFacts(rows('deal_history', 'at'), rows('offer_terms', 'created_at'), '$3')}) facts where ${figures} and ${OF_RANGE}`;
+}
 
 /** $1 and $2 are the first and the last day at the office, $3 its time zone. */
 export function figuresIn(chosen: Chosen): { name?: string; text: string; values: number[] } {
@@ -88,9 +93,10 @@ const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.per
 const COMMISSION = (price: string): string =>
   `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000.0)`;
 
-/** Live deals with the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
+/** Live deals with what is `shown` of their price, the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
 const forecast = (where: string[]): string => `
   from deals d join stage_probabilities s on s.id = d.deal_status_id cross join office_settings o
+    cross join lateral (select ${unlessSealed('d.property_id', 'd.price')} price) shown
     left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id
     ${where.length > 0 ? 'join properties p on p.id = d.property_id' : ''}
   where ${['true', ...where].join(' and ')}`;
@@ -111,7 +117,7 @@ export function forecastSums(chosen: Chosen): { text: string; values: number[] }
   return {
     text: `
       select date_trunc('month', closing.due_on)::date::text "month", d.deal_status_id "stageId", count(*)::int "count",
-             coalesce(sum(d.price), 0)::float8 "price", ${WEIGHTED('sum(d.price)')}::float8 "weighted", ${COMMISSION('sum(d.price)')}::float8 "commission"
+             coalesce(sum(shown.price), 0)::float8 "price", ${WEIGHTED('sum(shown.price)')}::float8 "weighted", ${COMMISSION('sum(shown.price)')}::float8 "commission"
       ${forecast(where)} group by 1, 2, s.percent, o.commission_percent order by 1, 2`,
     values,
   };
@@ -126,7 +132,7 @@ export interface ForecastDeal {
   buyerName: string;
   stageId: number;
   stage: string;
-  /** Null while none was named. */
+  /** Null while none was named, or while the offers are sealed. */
   price: number | null;
   expectedClosing: string | null;
   percent: number;
@@ -144,8 +150,8 @@ export function forecastDeals(chosen: Chosen, closing: boolean, limit: number): 
       from (
         select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId",
                trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) offline_name,
-               d.deal_status_id "stageId", d.price::float8 price, closing.due_on::text "expectedClosing", s.percent,
-               ${WEIGHTED('d.price')}::float8 "weighted", ${COMMISSION('d.price')}::float8 "commission", d.created_at
+               d.deal_status_id "stageId", shown.price::float8 price, closing.due_on::text "expectedClosing", s.percent,
+               ${WEIGHTED('shown.price')}::float8 "weighted", ${COMMISSION('shown.price')}::float8 "commission", d.created_at
         ${forecast([`closing.due_on is ${closing ? 'not null' : 'null'}`, ...where])}
         order by ${closing ? 'closing.due_on, d.id' : 'd.created_at desc, d.id desc'} limit $1) f
       join deal_statuses st on st.id = f."stageId" left join users u on u.id = f."buyerId"

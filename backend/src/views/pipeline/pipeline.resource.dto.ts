@@ -129,7 +129,7 @@ export class ForecastDealDto {
   stageId: number;
   @ApiProperty({ example: 'Accepted' })
   stage: string;
-  /** In whole dollars; null while none was named. */
+  /** In whole dollars; null while none was named, or while the offers are sealed. */
   price: number | null;
   @ApiProperty({ nullable: true, type: String, example: '2026-12-15' })
   expectedClosing: string | null;

@@ -1,7 +1,7 @@
 import { dayIn } from '@stowbridge/contract/dates';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { FEWEST_DEALS } from '@stowbridge/contract/pipeline';
-import { TRANSITIONS } from '@stowbridge/contract/stages';
+import { OPEN_STAGES, TRANSITIONS } from '@stowbridge/contract/stages';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import { anAdmin, aProperty } from '../../../test/builders';
@@ -30,6 +30,8 @@ interface Move {
 interface Raw {
   moves: Move[];
   submitted: Map<number, Date>;
+  /** The first counter to an offer. */
+  countered: Map<number, Date>;
   properties: { id: number; agentIds: number[]; storeTypeId: number; stateId: number }[];
   propertyOf: Map<number, number>;
 }
@@ -51,7 +53,11 @@ const durations = (days: number[]) => ({
 });
 
 /** The figures by a walk along the moves of each deal. */
-function reckoned({ moves, submitted, properties, propertyOf }: Raw, asked: PipelineAsked, days: [string, string]) {
+function reckoned(
+  { moves, submitted, countered, properties, propertyOf }: Raw,
+  asked: PipelineAsked,
+  days: [string, string],
+) {
   const isIn = (day: string): boolean => day >= days[0] && day <= days[1];
   const stays = new Map<number, number[]>();
   const answers: number[] = [];
@@ -69,7 +75,15 @@ function reckoned({ moves, submitted, properties, propertyOf }: Raw, asked: Pipe
     }
     const own = moves.filter((move) => move.dealId === dealId);
     let entered = own[0].at;
-    let [isAnswered, furthest] = [false, 0];
+    let furthest = 0;
+    const sent = submitted.get(dealId);
+    const answered = [
+      ...own.filter(({ to, at }) => sent && at >= sent && [1, 2, 3].includes(to)).map(({ at }) => at),
+      ...[countered.get(dealId) ?? []].flat(),
+    ].toSorted((one, other) => Number(one) - Number(other));
+    if (sent && answered.length > 0 && isIn(dayOf(answered[0]))) {
+      answers.push(daysFrom(sent, answered[0]));
+    }
     for (const { from, to, at, reason } of own) {
       const isInRange = isIn(dayOf(at));
       if (from !== null && from !== to) {
@@ -77,13 +91,6 @@ function reckoned({ moves, submitted, properties, propertyOf }: Raw, asked: Pipe
           stays.set(from, [...(stays.get(from) ?? []), daysFrom(entered, at)]);
         }
         entered = at;
-      }
-      const sent = submitted.get(dealId);
-      if (!isAnswered && sent && at >= sent && [1, 2, 3].includes(to)) {
-        isAnswered = true;
-        if (isInRange) {
-          answers.push(daysFrom(sent, at));
-        }
       }
       if (isInRange && ((from === 1 && to !== 5) || to === 2 || to === 7)) {
         const key = `${from === 1 ? 1 : to} ${(reason ?? '').toLowerCase()}`;
@@ -126,14 +133,22 @@ describe('the pipeline of any history', () => {
   let raw: Raw;
   const agents: number[] = [];
 
-  /** Walks along the moves that the rules allow, with pauses of some hours to some weeks. */
+  /** Walks along the moves that the rules allow, with counters between them and pauses of some hours to some weeks. */
   const history = fc
     .record({
       begins: fc.integer({ min: 0, max: 380 * 24 }),
       property: fc.nat(5),
-      steps: fc.array(fc.record({ choice: fc.nat(20), hours: fc.integer({ min: 0, max: 700 }), reason: fc.nat(4) }), {
-        maxLength: 7,
-      }),
+      steps: fc.array(
+        fc.record({
+          choice: fc.nat(20),
+          hours: fc.integer({ min: 0, max: 700 }),
+          reason: fc.nat(4),
+          isCountered: fc.boolean(),
+        }),
+        {
+          maxLength: 7,
+        },
+      ),
     })
     .map(({ begins, property, steps }) => {
       let at = Date.now() - begins * 3_600_000;
@@ -141,23 +156,29 @@ describe('the pipeline of any history', () => {
       const moves = [
         { from: null as number | null, to: stage as number, at: new Date(at), reason: null as string | null },
       ];
-      for (const { choice, hours, reason } of steps) {
+      const counters: Date[] = [];
+      for (const { choice, hours, reason, isCountered } of steps) {
         const next = Object.keys(TRANSITIONS[stage]).map(Number) as StageId[];
         at += hours * 3_600_000;
         if (next.length === 0 || at > Date.now()) {
           break;
         }
+        if (isCountered && OPEN_STAGES.includes(stage) && moves.some((move) => move.to === Stage.Submitted)) {
+          counters.push(new Date(at - (hours * 3_600_000) / 2));
+        }
         const to = next[choice % next.length];
         moves.push({ from: stage, to, at: new Date(at), reason: REASONS[reason] || null });
         stage = to;
       }
-      return { property, moves };
+      return { property, moves, counters };
     });
 
   /** Stores them in the order in which they happened. */
-  async function store(histories: { property: number; moves: Omit<Move, 'dealId'>[] }[]): Promise<void> {
+  async function store(
+    histories: { property: number; moves: Omit<Move, 'dealId'>[]; counters: Date[] }[],
+  ): Promise<void> {
     const moves: Move[] = [];
-    for (const { property, moves: own } of histories) {
+    for (const { property, moves: own, counters } of histories) {
       const { id } = raw.properties[property];
       const [{ id: dealId }] = await source.query<{ id: number }[]>(
         `insert into deals (deal_name, property_id, property_name, is_offline, offline_buyer_first_name, offline_buyer_email, deal_status_id, status_at)
@@ -173,6 +194,16 @@ describe('the pipeline of any history', () => {
            values ($1, 1, 3900000, 'N', 'C', 'Cash', 2, 2, $2)`,
           [dealId, sent],
         );
+        for (const [place, at] of counters.entries()) {
+          await source.query(
+            `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_at, kind, author_side, answers_version)
+             values ($1, $2, 4100000, 'N', 'C', 'Cash', 2, 2, $3, 'counter', 'seller', $4)`,
+            [dealId, place + 2, at, place + 1],
+          );
+        }
+        if (counters.length > 0) {
+          raw.countered.set(dealId, counters[0]);
+        }
       }
       moves.push(...own.map((move) => ({ ...move, dealId })));
     }
@@ -208,7 +239,7 @@ describe('the pipeline of any history', () => {
   beforeAll(async () => {
     ({ source, close } = await openTestDatabase());
     admin = adminCaller(await anAdmin(source));
-    raw = { moves: [], submitted: new Map(), properties: [], propertyOf: new Map() };
+    raw = { moves: [], submitted: new Map(), countered: new Map(), properties: [], propertyOf: new Map() };
     for (let index = 0; index < 6; index += 1) {
       const given = { storeTypeId: 1 + (index % 2), stateId: 6 + (index % 3) };
       const { id } = await aProperty(source, given);
@@ -232,14 +263,14 @@ describe('the pipeline of any history', () => {
   }, 60_000);
   afterAll(() => close());
 
-  it('[BEYC-63, BEYC-64, BEYC-65, BEYC-67] every figure is that of a walk along the raw rows, counted by the worker or not', async () => {
+  it('[BEYC-63, BEYC-64, BEYC-65, BEYC-67] every figure is that of a walk along the raw rows, counters too, counted by the worker or not', async () => {
     const [before, after] = [20261126, 20261127].map((seed) => fc.sample(history, { numRuns: DEALS, seed }));
     await store(before);
     await compare();
     await sealerOf(source).seal();
     await countDealFigures(source, ZONE, 97);
     const [{ left }] = await source.query<{ left: number }[]>(
-      'select count(*)::int "left" from deal_history where id > (select history_id from deal_figure_marks)',
+      `select (select count(*) from deal_history where id > m.history_id)::int + (select count(*) from offer_terms where id > m.terms_id)::int "left" from deal_figure_marks m`,
     );
     expect(left).toBe(0);
     await compare();

@@ -15,6 +15,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsNumber, Max, Min, ValidateIf } from 'class-validator';
 import { amount, OptionalId, OptionalLines, PriceAmount, RequiredId } from '../../../platform/http/rules';
 import type { CounterTerms } from '../deal';
+import { OfferFundsDto } from '../funds/offer-funds.dto';
 import { CommissionPayer, OptionalMoment, TermDays } from '../term-rules';
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined && value !== null;
@@ -165,4 +166,6 @@ export class ComparedOfferDto extends StandingDto {
   /** The newest version, where it is a counter. */
   @ApiProperty({ type: () => TermsVersionDto, nullable: true })
   counter: TermsVersionDto | null;
+  /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
+  funds: OfferFundsDto | null;
 }

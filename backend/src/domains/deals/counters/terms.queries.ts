@@ -2,6 +2,7 @@ import type { CommissionSide, Side, TermsKind, Turn } from '@stowbridge/contract
 import type { DataSource } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
 import { nameFor } from '../../ndas/reads-name.sql';
+import { fundsOf, type OfferFunds, SELLER_OPENS } from '../funds/funds.sql';
 import { isSealed } from '../rounds/sealed.sql';
 import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './turn.sql';
 
@@ -62,6 +63,8 @@ export interface ComparedOffer extends Standing {
   terms: TermsVersion;
   /** The newest, where it is one. */
   counter: TermsVersion | null;
+  /** What the buyer has shown; null where that is nothing. */
+  funds: OfferFunds | null;
 }
 
 /** JSON of a version of terms; the alias is that of its row. */
@@ -92,7 +95,7 @@ const VERSIONS = `
 /** The offers on the property $1 of the seller $2, the newest first; none while they are sealed. */
 const COMPARED = `
   select ${STANDING}, d.submitted_at "submittedAt", greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int "daysToAnswer",
-         ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter
+         ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter, ${fundsOf(SELLER_OPENS)} funds
   from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null and not (${isSealed('p.id')})
   order by d.submitted_at desc, d.id desc`;
 

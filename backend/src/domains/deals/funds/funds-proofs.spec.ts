@@ -8,6 +8,7 @@ import { startTestApp, TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
 import { download, field, file, upload } from '../../../../test/uploads';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
+import type { ComparedOfferDto } from '../counters/counters.resource.dto';
 import type { OfferDto } from '../offers.calls.dto';
 import type { DealResourceDto } from '../deals.resource.dto';
 import type { FundsProofDto, OwnFundsProofDto } from './funds-proof.resource.dto';
@@ -70,7 +71,11 @@ describe('proofs of funds', () => {
       (await app.call('GET', `/api/seller/store/buyers/${property.id}`, undefined, seller.token)).json<{
         buyerStores: OfferDto[];
       }>().buyerStores[0].Funds;
-    return { buyer, seller, deal, inOffice, atSeller };
+    const compared = async () =>
+      (await app.call('GET', `/api/v1/me/properties/${property.id}/offers`, undefined, seller.token)).json<
+        ComparedOfferDto[]
+      >()[0].funds;
+    return { buyer, seller, deal, inOffice, atSeller, compared };
   }
 
   it('is kept with its file, listed for its buyer and the office, and decided on once', async () => {
@@ -132,15 +137,16 @@ describe('proofs of funds', () => {
   });
 
   it('[BEYC-39] the limit stands at an offer above it, for office and seller, and nothing is refused', async () => {
-    const { buyer, seller, deal, atSeller, inOffice } = await anOffer();
+    const { buyer, seller, deal, atSeller, inOffice, compared } = await anOffer();
     const id = await approved(buyer);
     const shown = { limit: 5_000_000, until: fundsUntil(DAY), expired: false };
     expect(await inOffice()).toEqual({ ...shown, proofId: id });
     expect(await atSeller()).toEqual({ Limit: 5_000_000, Until: shown.until, Expired: false, ProofID: null });
+    expect(await compared()).toEqual({ ...shown, proofId: null });
     const accepted = await app.call('POST', '/api/seller/deal/accept', { Id: deal.id }, seller.token);
     expect(accepted.status).toBe(200);
     await app.source.query('update deals set deal_status_id = 7 where id = $1', [deal.id]);
-    expect([await atSeller(), await inOffice()]).toEqual([null, null]);
+    expect([await atSeller(), await inOffice(), await compared()]).toEqual([null, null, null]);
   });
 
   it('of several the one that covers most stands at an offer; an expired one only when no other holds', async () => {
@@ -168,7 +174,7 @@ describe('proofs of funds', () => {
   });
 
   it('[BEYC-41] a seller opens the file only when the buyer ticked it, and others never', async () => {
-    const { buyer, seller, deal, atSeller } = await anOffer();
+    const { buyer, seller, deal, atSeller, compared } = await anOffer();
     const others = [await member(aBuyer(app.source)), (await anOffer()).seller];
     const id = await approved(buyer);
     const share = (fileForSellers: boolean, { token }: Member = buyer) =>
@@ -179,7 +185,7 @@ describe('proofs of funds', () => {
     expect((await share(true, others[0])).status).toBe(404);
     expect((await share(true)).json()).toMatchObject({ fileForSellers: true });
     expect(await all()).toEqual([200, 200, 200, 404, 404]);
-    expect(await atSeller()).toMatchObject({ ProofID: id });
+    expect([await atSeller(), await compared()]).toMatchObject([{ ProofID: id }, { proofId: id }]);
     const { bytes, headers } = await download(app, `${OFFICE}/${id}/file`, seller.token);
     expect([bytes.equals(OFFICE_FILES.pdf), headers['content-disposition']]).toEqual([
       true,

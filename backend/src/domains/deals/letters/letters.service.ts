@@ -8,6 +8,8 @@ import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { Storage, type StoredFile } from '../../../platform/storage/storage';
+import { Deal } from '../deal.entity';
+import { isSealed, requireUnsealed } from '../rounds/sealed.sql';
 import { LETTER_FACTS, type LetterFacts } from './letter-facts';
 import { letterPdf } from './letter-pdf';
 import { OfferLetter } from './offer-letter.entity';
@@ -16,9 +18,9 @@ import { OfferLetter } from './offer-letter.entity';
 const MAKING = 7_203_547;
 const AREA = 'OfferLetters';
 
-/** Whether $2 is one of the two sides of the deal. */
+/** Whether $2 is a side of the deal that reads its terms: the seller does not while the offers are sealed. */
 const OF_SIDE = `select 1 from deals d left join properties p on p.id = d.property_id
-  where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2)`;
+  where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
 
 /** One version of the terms of a deal. */
 interface Version {
@@ -70,13 +72,19 @@ export class LettersService {
     return manager.save(manager.create(OfferLetter, { offerTermsId, fileName, sha256, bytes: content.length }));
   }
 
-  /** For administrators. @throws DomainError('not-found') when there is no such version */
+  /**
+   * For administrators.
+   * @throws DomainError('conflict') while the offers are sealed
+   * @throws DomainError('not-found') when there is no such version
+   */
   async open(caller: Caller, of: Version): Promise<OpenedLetter> {
     requireAdmin(caller);
+    const deal = await this.source.manager.findOneBy(Deal, { id: of.dealId });
+    await requireUnsealed(this.source, deal?.propertyId ?? null, this.config.OFFICE_TIME_ZONE);
     return this.read(caller, of);
   }
 
-  /** @throws DomainError('not-found') for everybody but the buyer and the seller of the deal */
+  /** @throws DomainError('not-found') for everybody but the buyer and the seller of the deal, for the seller also while the offers are sealed */
   async openOwn(caller: Caller, of: Version): Promise<OpenedLetter> {
     const sides = await sql(this.source, { text: OF_SIDE, values: [of.dealId, caller.id] });
     if (sides.length === 0) {

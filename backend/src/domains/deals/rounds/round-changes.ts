@@ -13,7 +13,7 @@ import { OfferRound } from './round.entity';
 export const ALREADY_OPEN = 'A round of offers is open already.';
 
 /** A round that is locked, as its rules look at it. */
-export interface LockedRound extends OfferRound {
+export interface LockedRound extends Omit<OfferRound, 'sequence' | 'movedAt'> {
   past: boolean;
   /** By the clock of the database, unless the seal was broken. */
   sealedNow: boolean;
@@ -70,6 +70,8 @@ export async function moveDue(manager: EntityManager, actor: Actor, round: Locke
     dueAt: due.at,
     timed: due.timed,
     sealed: round.sealedNow,
+    sequence: () => 'sequence + 1',
+    movedAt: () => 'now()',
     toldAt: null,
   });
   await record(manager, actor, 'round.extended', round.propertyId, {

@@ -29,6 +29,9 @@ export class OfferRound {
   @Flag() timed: boolean;
   /** Nobody but their bidders reads the terms before they are due. */
   @Flag({ default: false }) sealed: boolean;
+  /** How often its end was moved. */
+  @Int({ default: 0 }) sequence: number;
+  @Time({ default: () => 'now()' }) movedAt: Date;
   /** What bidders read. */
   @Text({ nullable: true }) instructions: string | null;
   /** When the office broke the seal. */

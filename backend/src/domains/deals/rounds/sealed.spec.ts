@@ -6,6 +6,7 @@ import { Bidding, type Bidder, type RoundAnswer } from '../../../../test/bidding
 import { pdfContents } from '../../../../test/pdf-contents';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { rowsOfWorkbook } from '../../../../test/workbook';
+import { LettersService } from '../letters/letters.service';
 
 const SEALED = /^The offers are sealed until \w+, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M M[SD]T\.$/;
 
@@ -50,9 +51,17 @@ describe('a sealed round', () => {
     };
     const answer = await bidding.offer(bidder.token, price, { terms });
     expect(answer.status).toBe(200);
+    const dealId = answer.json<{ ID: number }>().ID;
+    await app.source.query('update deals set owner_id = $2 where id = $1', [dealId, bidding.adminId]);
+    await app.source.query(
+      `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_at)
+       values ($1, 'escrow', 5000000, $2, 'Funds.pdf', 'application/pdf', 9, current_date, now() + interval '90 days', 'approved', 5000000, now())`,
+      [bidder.id, `${bidder.id}.pdf`],
+    );
+    await app.source.transaction((manager) => app.app.get(LettersService).make(manager, { dealId, version: 1 }));
     return {
       ...bidder,
-      dealId: answer.json<{ ID: number }>().ID,
+      dealId,
       secrets: [`${price}`, price.toLocaleString('en-US'), word, '13.37'],
     };
   }
@@ -79,7 +88,7 @@ describe('a sealed round', () => {
         .flatMap((path) =>
           (path.includes('{') ? ids : ['']).map((id): ['GET', string] => [
             'GET',
-            path.replaceAll(/\{[^}]+\}/g, String(id)),
+            path.replace('{version}', '1').replaceAll(/\{[^}]+\}/g, String(id)),
           ]),
         ),
       ['POST', '/api/admin/deals', { PageNumber: 1, PageSize: 50 }],
@@ -198,6 +207,47 @@ describe('a sealed round', () => {
     expect(await mailed(all())).toEqual([]);
     await bidding.becomesDue(round.id);
     expect((await app.call('POST', '/api/seller/deal/accept', { Id: dealId }, bidding.seller)).status).toBe(200);
+  });
+
+  it('[BEYC-28] a letter opens for its buyer alone until offers are due, then for the seller and the office', async () => {
+    const [{ dealId, token, secrets }] = bidders;
+    const letter = `deals/${dealId}/terms/1/letter`;
+    const read = async (path: string, reader: string) => {
+      const { status } = await app.call('GET', `/api/v1/${path}`, undefined, reader);
+      return status;
+    };
+    expect(await textOf('GET', `/api/v1/me/${letter}`, token)).toContain(secrets[1]);
+    expect(await read(`me/${letter}`, bidding.seller)).toBe(404);
+    const refused = await app.call('GET', `/api/v1/${letter}`, undefined, bidding.admin);
+    expect([refused.status, refused.json<{ detail: string }>().detail]).toEqual([409, expect.stringMatching(SEALED)]);
+    await bidding.becomesDue(round.id);
+    expect(await textOf('GET', `/api/v1/me/${letter}`, bidding.seller)).toContain(secrets[1]);
+    expect(await textOf('GET', `/api/v1/${letter}`, bidding.admin)).toContain(secrets[1]);
+  });
+
+  it('[BEYC-28] the forecast and the deals that a person owns count them, without their prices', async () => {
+    const get = async <Body>(path: string) =>
+      (await app.call('GET', `/api/v1/${path}`, undefined, bidding.admin)).json<Body>();
+    const pricesNow = async () => {
+      const { apart, apartDeals } = await get<{ apart: object; apartDeals: { id: number; price: number | null }[] }>(
+        `pipeline/forecast?agentId=${bidding.adminId}`,
+      );
+      const { myDeals } = await get<{ myDeals: { first: { dealId: number; price: number | null }[] } }>('office/day');
+      return [apart, apartDeals.map(({ price }) => price), myDeals.first.map(({ price }) => price)];
+    };
+    await app.source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [
+      bidding.property.id,
+      bidding.adminId,
+    ]);
+    const none = [null, null, null];
+    expect(await pricesNow()).toEqual([{ count: 3, price: 0, weighted: 0, commission: 0 }, none, none]);
+    await bidding.becomesDue(round.id);
+    const sum = 7_654_321 + 9_876_543 + 8_765_432;
+    expect(await pricesNow()).toEqual([
+      expect.objectContaining({ count: 3, price: sum }),
+      [8_765_432, 9_876_543, 7_654_321],
+      [7_654_321, 9_876_543, 8_765_432],
+    ]);
   });
 
   it('[BEYC-34] the office breaks the seal with a reason, which stands in the audit log', async () => {

@@ -1,13 +1,15 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
-/** An all-day entry of a calendar. */
+/** An entry of a calendar. */
 export interface Entry {
-  kind: 'date' | 'task';
+  kind: 'date' | 'task' | 'round';
   id: number;
   title: string;
   propertyName: string | null;
   /** YYYY-MM-DD. */
   day: string;
+  /** Null for all of the day. */
+  at: Date | null;
   done: boolean;
   /** How often it was moved. */
   sequence: number;
@@ -37,12 +39,12 @@ export function calendarText(entries: Entry[], { product, host, titlesOnly }: Op
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   });
-  for (const { kind, id, title, propertyName, day, done, sequence, modifiedAt, amount } of entries) {
+  for (const { kind, id, title, propertyName, day, at, done, sequence, modifiedAt, amount } of entries) {
     calendar.createEvent({
       id: `${kind}-${id}@${host}`,
       // Whole days are written by the parts of UTC.
-      start: new Date(`${day}T00:00:00Z`),
-      allDay: true,
+      start: at ?? new Date(`${day}T00:00:00Z`),
+      allDay: at === null,
       summary: [done ? `✓ ${title}` : title, propertyName].filter(Boolean).join(' · '),
       description: titlesOnly || amount === null ? undefined : dollars(amount),
       sequence,

@@ -3,6 +3,7 @@ import { sync as nodeIcal, type VEvent } from 'node-ical';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { addDays } from '@stowbridge/contract/dates';
+import { Bidding, inHours } from '../../../../test/bidding';
 import { type Closing, ClosingOffice } from '../../../../test/closing';
 import { tokenOf } from '../../../../test/tokens';
 import { calendarText, type Entry } from './calendar-text';
@@ -39,12 +40,31 @@ const byNodeIcal = (text: string): Read[] =>
       };
     });
 
+/** When offers are due, as both parsers read it, to the second. */
+function roundsIn(text: string): object[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const read = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+    .filter(({ uid }) => uid.startsWith('round-'));
+  const starts = Object.values(nodeIcal.parseICS(text)).flatMap((one) =>
+    one?.type === 'VEVENT' && one.uid.startsWith('round-') ? [new Date(one.start)] : [],
+  );
+  expect(read.map(({ startDate }) => startDate.toJSDate())).toEqual(starts);
+  return read.map(({ uid, summary, startDate, sequence }) => ({
+    ...{ uid, summary, sequence, allDay: startDate.isDate },
+    at: startDate.isDate ? startDate.toString() : startDate.toJSDate(),
+  }));
+}
+
 /** A process of a time zone of its own, which prints the entries that it is given. */
 const PRINT = `
   const { calendarText } = require(${JSON.stringify(join(__dirname, 'calendar-text'))});
   const entries = JSON.parse(process.argv[1]).map((entry) => ({ ...entry, modifiedAt: new Date(entry.modifiedAt) }));
   process.stdout.write(calendarText(entries, { product: 'Stowbridge', host: 'market.example', titlesOnly: true }));`;
 const HOOK = join(__dirname, '../../../../test/typescript.cjs');
+
+const inSeconds = (at: string): Date => new Date(Math.floor(Date.parse(at) / 1000) * 1000);
 
 describe('the calendar of a person', () => {
   let office: ClosingOffice;
@@ -91,7 +111,7 @@ describe('the calendar of a person', () => {
     const title = `${'Überprüfung 検査; a, b\\c '.repeat(9)}end`.trim();
     const entry: Entry = {
       ...{ kind: 'task', id: 1, title, propertyName: 'Storage, "North"; 1', day: '2026-03-08', done: false },
-      ...{ sequence: 4, modifiedAt: new Date('2026-03-01T12:00:00Z'), amount: null },
+      ...{ sequence: 4, modifiedAt: new Date('2026-03-01T12:00:00Z'), amount: null, at: null },
     };
     const text = calendarText([entry], { product: 'Stowbridge', host: 'market.example', titlesOnly: false });
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
@@ -104,7 +124,17 @@ describe('the calendar of a person', () => {
   it('[BEYC-57] a day stays that day across a change of the clock and in every time zone', () => {
     const days = ['2026-03-07', '2026-03-08', '2026-03-09', '2026-10-31', '2026-11-01', '2026-11-02', '2026-12-31'];
     const entries = days.map((day, n) => ({
-      ...{ kind: 'date', id: n, title: 'Closing', propertyName: null, day, done: false, sequence: 0, amount: null },
+      ...{
+        kind: 'date',
+        id: n,
+        title: 'Closing',
+        propertyName: null,
+        day,
+        done: false,
+        sequence: 0,
+        amount: null,
+        at: null,
+      },
       modifiedAt: '2026-03-01T12:00:00Z',
     }));
     for (const zone of [
@@ -163,5 +193,49 @@ describe('the calendar of a person', () => {
     const quiet = (await read(await make(token, { private: true }))).text;
     expect(byIcalJs(quiet).map(({ summary }) => summary)).toEqual(titles);
     expect([/\$|3,?900,?000/.test(quiet), quiet.includes('DESCRIPTION')]).toEqual([false, false]);
+  });
+
+  it('[BEYC-31] shows a bidder and the seller when offers are due; an extension moves it, and nobody learns who is invited', async () => {
+    const bidding = await Bidding.start(office.app);
+    const [invited, other, visitor] = [await bidding.anOffer(), await bidding.anOffer(), await bidding.aBidder()];
+    const round = await bidding.aRound({ kind: 'best-and-final' });
+    await bidding.act('invite', round.id, { dealIds: [invited.dealId] });
+    const paths: string[] = [];
+    for (const token of [invited.token, bidding.seller, other.token, visitor.token]) {
+      paths.push(await make(token));
+    }
+    const texts = async () => Promise.all(paths.map(async (path) => (await read(path)).text));
+    const rounds = async () => (await texts()).map(roundsIn);
+    const entry = {
+      ...{ uid: expect.stringMatching(`^round-${round.id}@`) as string, sequence: 0, allDay: false },
+      ...{ summary: `Offers due · ${bidding.property.name}`, at: inSeconds(round.dueAt) },
+    };
+    expect(await rounds()).toEqual([[entry], [entry], [], []]);
+    const before = await texts();
+    const dueAt = inHours(72);
+    expect((await bidding.act('extend', round.id, { dueAt })).status).toBe(200);
+    const moved = { ...entry, sequence: 1, at: inSeconds(dueAt) };
+    expect(await rounds()).toEqual([[moved], [moved], [], []]);
+    const [ofInvited] = await texts();
+    await bidding.act('invite', round.id, { dealIds: [other.dealId] });
+    expect(await rounds()).toEqual([[moved], [moved], [moved], []]);
+    expect((await texts())[0]).toBe(ofInvited);
+    expect(before.join()).not.toMatch(/DESCRIPTION|invit/i);
+    await bidding.act('close', round.id, { winners: [], letterFor: [] });
+    expect(await rounds()).toEqual([[], [], [], []]);
+  });
+
+  it('[BEYC-31] a round without a time is due all of its day, for everybody with an open offer', async () => {
+    const bidding = await Bidding.start(office.app);
+    const [bidder, gone] = [await bidding.anOffer(), await bidding.anOffer()];
+    expect((await office.app.call('POST', `/api/v1/me/deals/${gone.dealId}/withdraw`, {}, gone.token)).status).toBe(
+      200,
+    );
+    const day = addDays(office.today(), 3);
+    await bidding.aRound({ dueAt: day });
+    const of = async (token: string) => roundsIn((await read(await make(token))).text);
+    const entry = { allDay: true, at: day, sequence: 0 };
+    expect(await of(bidder.token)).toMatchObject([entry]);
+    expect([await of(gone.token), await of(office.token)]).toEqual([[], []]);
   });
 });
