@@ -9,7 +9,7 @@ import { aSignedNda } from './ndas';
 import { type Answer, startTestApp, type TestApp } from './test-app';
 import { tokenOf } from './tokens';
 
-export const ZONE = 'America/Denver';
+const ZONE = 'America/Denver';
 
 export interface DateOf {
   id: number;
