@@ -120,7 +120,10 @@ describe('the versions of terms', () => {
     const pdf = async () => {
       const url = `/api/admin/deal/report/${bargain.deal}/pdf`;
       const answer = await app.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
-      return (await pdfContents(answer.rawPayload)).pages.map(({ text }) => text).join(' ').replace(/\s+/g, ' ');
+      return (await pdfContents(answer.rawPayload)).pages
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\s+/g, ' ');
     };
     expect(await pdf()).toMatch(/Counter, seller.*Offer, buyer/);
     await bargain.agree(2);
