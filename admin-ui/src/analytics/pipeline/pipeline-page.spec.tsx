@@ -172,6 +172,7 @@ describe('the pipeline', () => {
       '/api/v1/pipeline?agentId=9&stateId=6&dateRangeId=4',
     ]);
     globalThis.URL.createObjectURL = () => 'blob:x';
+    globalThis.URL.revokeObjectURL = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Download figures' }));
     await user.click(screen.getByRole('button', { name: 'Download forecast' }));
     await waitFor(() =>

@@ -98,7 +98,7 @@ describe('the buyer view', () => {
     expect(await screen.findByRole('heading', { name: 'Additional Comments' })).toBeInTheDocument();
     expect(screen.getByText('Prefers Colorado.')).toBeInTheDocument();
     expect(
-      within(await screen.findByRole('region', { name: 'Timeline' })).getByText(/^Sam Carter, /),
+      await within(await screen.findByRole('region', { name: 'Timeline' })).findByText(/^Sam Carter, /),
     ).toBeInTheDocument();
   });
 
