@@ -62,7 +62,13 @@ const LOOKUPS: Record<string, { table: string; column?: string; id?: string }> =
   statecode: { table: 'states', column: 'code', id: 'stateid' },
 };
 
-const OTHER_STATES: readonly string[] = [...ACCESS_STATES, ...DEAL_DATE_STATES, ...QUESTION_STATES, ...ANSWER_STATES, ...FUNDS_STATES];
+const OTHER_STATES: readonly string[] = [
+  ...ACCESS_STATES,
+  ...DEAL_DATE_STATES,
+  ...QUESTION_STATES,
+  ...ANSWER_STATES,
+  ...FUNDS_STATES,
+];
 
 /** Every object within a value. */
 function objectsOf(value: unknown): Record<string, unknown>[] {
