@@ -1,4 +1,3 @@
-import { today } from '@stowbridge/contract/dates';
 import sharp from 'sharp';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
@@ -71,11 +70,6 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     await app.call('POST', `/api/v1/users/${user.id}/reject`, undefined, await token());
     return user;
   };
-  const accepted = async (): Promise<{ id: number }> => {
-    const { id } = await deal();
-    await app.call('POST', `/api/v1/deals/${id}/move`, { statusId: 1 }, await token());
-    return { id };
-  };
   const enquiry = async (): Promise<{ id: number }> => {
     await app.call('POST', '/api/home/contactus', CONTACT);
     const [{ id }] = await source.query<{ id: number }[]>('select max(id) id from enquiries');
@@ -98,11 +92,6 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       path: await deal(),
       body: { price: 3_800_000, ownerId: (await anAdmin(source)).id },
     }),
-    DealsResource_updateDate: async () => {
-      const { id } = await accepted();
-      const [date] = await source.query<{ id: number }[]>('select id from deal_dates where deal_id = $1', [id]);
-      return { path: { id, dateId: date.id }, body: { dueOn: '2030-04-01' } };
-    },
     DocumentsResource_create: form,
     DocumentsResource_update: async () => ({
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
@@ -118,15 +107,6 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       const { id, seller } = await offer();
       return { path: { id }, body: COUNTER, as: await tokenOf(app, seller) };
     },
-    MeResource_sendFundsProof: async () => ({
-      parts: [
-        file(PDF, 'funds.pdf'),
-        field('kind', 'escrow'),
-        field('amount', 1),
-        field('asOf', today('America/Denver')),
-      ],
-      as: await tokenOf(app, await buyerId()),
-    }),
     MeResource_ask: async () => {
       const [property, { id }] = [await aProperty(source), await aBuyer(source)];
       await aSignedNda(source, property, id);

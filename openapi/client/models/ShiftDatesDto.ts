@@ -8,6 +8,9 @@ export type ShiftDatesDto = {
      * This date moves, and every open one after it.
      */
     from: DealDateKind;
+    /**
+     * Later; earlier where it is negative.
+     */
     days: number;
     /**
      * Says what would move, and moves nothing.

@@ -109,6 +109,9 @@ describe('the table of stages, asked through the API', () => {
         )
       ).status;
     }
+    if (role === Role.Buyer && to === Stage.Withdrawn) {
+      return (await app.call('POST', `/api/v1/me/deals/${deal.id}/withdraw`, {}, token)).status;
+    }
     return (await app.call('POST', `/api/v1/deals/${deal.id}/move`, { statusId: to }, token)).status;
   }
 
@@ -132,6 +135,7 @@ describe('the table of stages, asked through the API', () => {
             expect(await eventsOn(deal.propertyId)).toEqual([
               to === Stage.Submitted ? 'offer.submitted' : 'deal.moved',
               ...(after === undefined ? [] : ['property.changed']),
+              ...(role === Role.Buyer && to === Stage.Withdrawn ? ['offer.withdrawn'] : []),
             ]);
           } else if (role === Role.Buyer && to === Stage.Submitted && ENDED.includes(from)) {
             // A new offer after the end of the first is a deal of its own, where the property still takes offers.

@@ -466,6 +466,18 @@ describe('offers', () => {
         { name: `First ${first.lastName}`, location: 'Boulder, CO', phone: '303-555-0199', email: first.email },
         { name: `Second ${second.lastName}`, location: '', phone: second.phoneNumber, email: second.email },
       ],
+      NewestTerms: {
+        Version: 1,
+        Kind: 'offer',
+        AuthorSide: 'buyer',
+        Price: 3_900_000,
+        LOIName: 'Robin Tester',
+        LOICompanyName: 'Test Storage LLC',
+        DiligencePeriod: '30 days',
+        EarnestMoneyDeposit: 2.5,
+        SourceOfFinancing: 'Cash',
+        CreatedDate: expect.any(String),
+      },
     });
   });
 });

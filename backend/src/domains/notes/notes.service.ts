@@ -18,7 +18,7 @@ export interface NoteInput {
   kind: NoteKind;
   text: string;
   /** Left out: now, of a note that is there already as it was. */
-  at?: Date;
+  at?: Date | null;
 }
 
 export interface NewNote extends NoteInput {
@@ -53,8 +53,9 @@ export class NotesService {
   }
 
   /** @throws DomainError('invalid') when there is no such record, or for a moment to come */
-  async add(caller: Caller, { subjectType, subjectId, kind, text, at = new Date() }: NewNote): Promise<number> {
+  async add(caller: Caller, { subjectType, subjectId, kind, text, ...given }: NewNote): Promise<number> {
     requireAdmin(caller);
+    const at = given.at ?? new Date();
     requirePast(at);
     return withTransactionOf(caller, this.source, async (manager) => {
       const note = manager.create(Note, { [COLUMNS[subjectType]]: subjectId, kind, text, at, authorId: caller.id });

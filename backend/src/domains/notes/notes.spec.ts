@@ -152,6 +152,15 @@ describe('notes and calls of the office', () => {
     expect(made.text).toBe(text);
   });
 
+  it('[BEYC-74] without a moment are of now', async () => {
+    const { id } = await aSeller(app.source);
+    for (const at of [undefined, null]) {
+      const before = Date.now();
+      const made = await note('user', id, { at });
+      expect(new Date(made.at).getTime()).toBeGreaterThanOrEqual(before - 1_000);
+    }
+  });
+
   it('[BEYC-74] about a property go with it, those about its deals stay', async () => {
     const property = await aProperty(app.source);
     const deal = await aDeal(app.source, property, (await aBuyer(app.source)).id, 4);

@@ -150,7 +150,13 @@ export class ShiftDatesDto {
   @IsIn(DEAL_DATE_KINDS, { message: 'From is not a date of a deal' })
   from: DealDateKind;
   /** Later; earlier where it is negative. */
-  @ApiProperty({ type: 'integer', minimum: -PLAN_DAYS_MAX, maximum: PLAN_DAYS_MAX, example: 5 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: -PLAN_DAYS_MAX,
+    maximum: PLAN_DAYS_MAX,
+    example: 5,
+    description: 'Later; earlier where it is negative.',
+  })
   @NotEquals(0, { message: 'Days is invalid' })
   @Max(PLAN_DAYS_MAX, { message: 'Days is invalid' })
   @Min(-PLAN_DAYS_MAX, { message: 'Days is invalid' })

@@ -28,11 +28,9 @@ export class MyCalendarResource {
     summary: "Make the secret address of the caller's calendar of dates and tasks; an earlier one ends",
   })
   @ApiCreatedResponse({ type: NewCalendarDto })
-  make(
-    @CurrentCaller() caller: Caller,
-    @Body() { private: isPrivate = false }: CalendarBodyDto,
-  ): Promise<NewCalendarDto> {
-    return this.tokens.make(caller, isPrivate);
+  make(@CurrentCaller() caller: Caller, @Body() body: CalendarBodyDto): Promise<NewCalendarDto> {
+    // Null says as much as nothing.
+    return this.tokens.make(caller, body.private ?? false);
   }
 
   @Delete('calendar')
