@@ -19,6 +19,9 @@ const asksForReason = (source) =>
   !/\/modal'/.test(source) &&
   (source.match(/<(TextField|ReasonField)\b/g) ?? []).length === 1;
 
+/** A form within a page keeps by itself what is typed, also when the dialog around it closes. */
+const keepsWhatIsTyped = (source) => /\/form\/form-page'/.test(source);
+
 const IMPORTS = /import\s+(?!type\b)([^'";]*?)\s*from\s*'([^']+)'/g;
 
 const fileOf = (path) => [path, `${path}.tsx`, `${path}.ts`].find((one) => /\.tsx?$/.test(one) && existsSync(one));
@@ -52,7 +55,7 @@ function wayToField(path, source, seen = new Set([path])) {
     }
     seen.add(next);
     const drawn = readFileSync(next, 'utf8');
-    const way = asksForReason(drawn) ? undefined : wayToField(next, drawn, seen);
+    const way = asksForReason(drawn) || keepsWhatIsTyped(drawn) ? undefined : wayToField(next, drawn, seen);
     if (way) {
       return [relative(process.cwd(), next), ...way];
     }
@@ -60,7 +63,7 @@ function wayToField(path, source, seen = new Set([path])) {
   return undefined;
 }
 
-/** A file that draws a `Modal` holds no field, nor does anything that it draws with: creating and editing happen in a `FormDialog`. */
+/** A file that draws a `Modal` holds no field, nor does anything that it draws with: creating and editing happen in a `FormDialog`, or in a `FormPage`. */
 export const readingDialogs = {
   meta: { type: 'problem', schema: [] },
   create: (context) => ({

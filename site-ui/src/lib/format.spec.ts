@@ -6,10 +6,10 @@ import {
   formatMoney,
   formatPercent,
   formatPhone,
-  formatShortMoney,
   formatTypedAmount,
   formatWhole,
 } from './format';
+import { formatShortMoney } from './short-money';
 
 const same = (style: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', style).format;
 

@@ -25,14 +25,6 @@ export const formatPercent = (percent: number, decimals?: number) =>
 export const formatSpan = (count: number, unit: string) =>
   `${formatWhole(count)} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
-/** $12.4M, $850K: for markers and other small places. */
-export function formatShortMoney(amount: number): string {
-  if (amount >= 1_000_000) {
-    return `$${(amount / 1_000_000).toFixed(amount >= 10_000_000 ? 0 : 1).replace(/\.0$/, '')}M`;
-  }
-  return amount >= 1000 ? `$${Math.round(amount / 1000)}K` : `$${amount}`;
-}
-
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** [CONST-55] Locale short format: month, day and year in UTC, as in 10/5/26. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { serve } from '../../test/api-double';
 import { aDeal, aDocument, anOffer, aProfile, closed, signedInAs } from '../../test/fixtures';
 import { renderAt } from '../../test/render-page';
-import * as bidding from '../features/profile/bidding/bidding';
-import * as parts from '../features/profile/reader-parts';
+import { bidding } from '../features/profile/bidding/bidding';
+import { readerParts as parts } from '../features/profile/reader-parts';
 import { openFormThere } from '../session/left-page';
 import { PropertyScreen } from './property-screen';
 

@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { Head } from '../components/head';
+import { late } from '../components/late';
 import { SellerProperty } from '../features/dashboard/seller-property';
 import { useParams } from '../router/hooks';
 import { RequireRole } from '../layout/require-role';
+
+const Closing = late(() => import('../features/closing/closing'));
 
 /** [SHELL-37] [SHELL-40] */
 export function Component() {
@@ -10,7 +14,17 @@ export function Component() {
     <>
       <Head title="Property" noIndex />
       <RequireRole role="Seller">
-        {(session) => <SellerProperty session={session} storeId={Number(propertyId)} />}
+        {(session) => (
+          <SellerProperty
+            session={session}
+            storeId={Number(propertyId)}
+            closingOf={(dealId) => (
+              <Suspense>
+                <Closing dealId={dealId} />
+              </Suspense>
+            )}
+          />
+        )}
       </RequireRole>
     </>
   );

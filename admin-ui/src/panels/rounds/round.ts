@@ -32,7 +32,7 @@ export function sealOf({ sealed, unsealedAt }: Pick<Round, 'sealed' | 'unsealedA
 /** By when offers are due, with the zone; a day alone is its end. */
 export const dueOf = ({ dueAt }: Pick<Round, 'dueAt'>, timeZone: string): string => dueIn(timeZone)(new Date(dueAt));
 
-export const invitationTones: Record<InvitationState, Tone> = {
+const invitationTones: Record<InvitationState, Tone> = {
   invited: 'info',
   viewed: 'info',
   answered: 'success',

@@ -5,7 +5,7 @@ import type { Reader } from './turn-line';
 const days = (count: number | null) => (count === null ? null : formatSpan(count, 'days'));
 
 /** What each term is called and how it reads; null where it is not set. */
-export const TERMS: readonly (readonly [string, (version: TermsVersionDto) => string | null])[] = [
+const TERMS: readonly (readonly [string, (version: TermsVersionDto) => string | null])[] = [
   ['Price', ({ price }) => formatMoney(price)],
   ['Earnest money', ({ earnestMoneyDeposit }) => formatPercent(earnestMoneyDeposit)],
   ['Diligence', ({ diligencePeriod }) => diligencePeriod],

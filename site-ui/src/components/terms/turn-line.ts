@@ -1,6 +1,6 @@
 import type { DealTermsDto } from '@stowbridge/api';
 import { Stage } from '@stowbridge/contract/ids';
-import { agreedText, canAgree, canCounter } from '@stowbridge/contract/turns';
+import { agreedText, canAgree } from '@stowbridge/contract/turns';
 
 export type Reader = 'buyer' | 'seller';
 
@@ -24,13 +24,6 @@ const ended: Partial<Record<number, string>> = {
 
 /** Whether the buyer can agree to the newest terms. */
 export const mayAgree = ({ statusId, kind, lapsed }: Standing): boolean => canAgree({ stage: statusId, kind, lapsed });
-
-/** Whether the seller can put terms against the newest ones. */
-export const mayCounter = ({ statusId, kind, lapsed }: Standing): boolean =>
-  canCounter({ stage: statusId, kind, lapsed });
-
-/** Whether the seller can accept the newest terms: those that the buyer has offered or agreed to, while they stand. */
-export const mayAccept = (standing: Standing): boolean => mayCounter(standing) && !standing.lapsed;
 
 /** Whose turn it is on a deal, and until when: the first line that either side reads. */
 export function turnLine(standing: Standing, reader: Reader, due: SayDue): TurnLine {

@@ -1,3 +1,4 @@
+import type { ComparedOfferDto } from '@stowbridge/api';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { offersSealed } from '@stowbridge/contract/rounds';
@@ -18,19 +19,19 @@ import { useDue } from '../../lib/use-due';
 import { Link } from '../../router/link';
 import type { Session } from '../../session/session';
 import styles from './compare-offers.module.css';
-import { columnsOf, inOrder, ORDERS, withFunds, type Asked, type Compared } from './compared';
+import { columnsOf, inOrder, ORDERS, type Asked } from './compared';
 import { NotYours, nullIfForeign } from './not-yours';
 
 const find = (storeId: number) =>
   nullIfForeign(async () => {
-    const [offers, { stores, buyerStores }, { Price, RentableSQFT }] = await Promise.all([
+    const [offers, { stores }, { Price, RentableSQFT }] = await Promise.all([
       new MeResourceService(browserApi).compareOffers({ id: storeId }),
       new JourneysService(browserApi).storeBuyers({ id: storeId }),
       new JourneysService(browserApi).profile({ id: storeId }),
     ]);
     return {
       store: stores,
-      offers: withFunds(offers, buyerStores),
+      offers,
       asked: { price: Price, rentableSqft: RentableSQFT },
     };
   });
@@ -63,7 +64,7 @@ export function CompareOffers({ session, storeId }: { session: Session; storeId:
 }
 
 interface ComparisonProps {
-  offers: Compared[];
+  offers: ComparedOfferDto[];
   asked: Asked;
   storeId: number;
   storeName: string;

@@ -1,27 +1,6 @@
-import type { ComparedOfferDto, OfferDto } from '@stowbridge/api';
-import {
-  formatCents,
-  formatDate,
-  formatFullDate,
-  formatMoney,
-  formatPercent,
-  formatShortMoney,
-  formatSpan,
-} from '../../lib/format';
-
-/** What the buyer has shown of their money, where the answer tells it. */
-type Funded = OfferDto & { Funds?: { Limit: number; Until: string; Expired: boolean } | null };
-
-export interface Compared extends ComparedOfferDto {
-  funds: NonNullable<Funded['Funds']> | null;
-}
-
-/** The compared offers with what the list of offers tells of their buyers. */
-export const withFunds = (offers: ComparedOfferDto[], listed: OfferDto[]): Compared[] =>
-  offers.map((offer) => ({
-    ...offer,
-    funds: (listed.find(({ ID }) => ID === offer.dealId) as Funded | undefined)?.Funds ?? null,
-  }));
+import type { ComparedOfferDto } from '@stowbridge/api';
+import { formatCents, formatDate, formatFullDate, formatMoney, formatPercent, formatSpan } from '../../lib/format';
+import { formatShortMoney } from '../../lib/short-money';
 
 /** What the seller asks for. */
 export interface Asked {
@@ -31,7 +10,7 @@ export interface Asked {
 
 const days = (count: number | null) => (count === null ? '' : formatSpan(count, 'days'));
 
-function priceOf({ price, counter }: Compared, highest: number): string {
+function priceOf({ price, counter }: ComparedOfferDto, highest: number): string {
   const marks = [
     price === highest && 'highest',
     counter &&
@@ -42,19 +21,19 @@ function priceOf({ price, counter }: Compared, highest: number): string {
     .join(' ');
 }
 
-function fundsText({ funds }: Compared): string {
+function fundsText({ funds }: ComparedOfferDto): string {
   return funds
-    ? `Up to ${formatShortMoney(funds.Limit)}, until ${formatFullDate(funds.Until)}${funds.Expired ? ', expired' : ''}`
+    ? `Up to ${formatShortMoney(funds.limit)}, until ${formatFullDate(funds.until)}${funds.expired ? ', expired' : ''}`
     : '';
 }
 
 export interface Column {
   label: string;
-  value: (offer: Compared) => string;
+  value: (offer: ComparedOfferDto) => string;
 }
 
 /** The columns beside the buyer; what no offer tells has none. */
-export function columnsOf(offers: Compared[], { price: asked, rentableSqft }: Asked): Column[] {
+export function columnsOf(offers: ComparedOfferDto[], { price: asked, rentableSqft }: Asked): Column[] {
   const highest = Math.max(...offers.map(({ price }) => price ?? 0));
   const columns: Column[] = [
     { label: 'Price', value: (offer) => priceOf(offer, highest) },
@@ -79,7 +58,7 @@ export function columnsOf(offers: Compared[], { price: asked, rentableSqft }: As
   return columns.filter(({ value }) => offers.some(value));
 }
 
-type Key = (offer: Compared) => number;
+type Key = (offer: ComparedOfferDto) => number;
 
 const last = Number.MAX_SAFE_INTEGER;
 
@@ -93,5 +72,5 @@ export const ORDERS: { label: string; key: Key }[] = [
   { label: 'Newest', key: ({ submittedAt }) => -Date.parse(submittedAt) },
 ];
 
-export const inOrder = (offers: Compared[], key: Key): Compared[] =>
+export const inOrder = (offers: ComparedOfferDto[], key: Key): ComparedOfferDto[] =>
   [...offers].sort((one, other) => key(one) - key(other));

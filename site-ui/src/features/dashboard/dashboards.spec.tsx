@@ -519,8 +519,8 @@ describe('a seller’s property', () => {
   });
 
   it.each([
-    [6, 'Submitted', ['Accept', 'Reject']],
-    [3, 'In Process', ['Accept', 'Reject']],
+    [6, 'Submitted', ['Accept', 'Counter', 'Reject']],
+    [3, 'In Process', ['Accept', 'Counter', 'Reject']],
     [1, 'Accepted', []],
     [2, 'Rejected', []],
     [5, 'Sold', []],

@@ -101,7 +101,7 @@ export function OfferCard({ offer, other, onAnswer }: OfferCardProps) {
         ))}
       </dl>
       <div>
-        <LetterButton dealId={offer.ID} version={offer.Version} />
+        <LetterButton dealId={offer.ID} version={offer.Version} by={offer.LOIName} />
       </div>
       {turn && <p className={`${styles.turn} figures`}>{turn}</p>}
       <OfferActions offer={offer} other={other} onAnswer={onAnswer} />

@@ -7,7 +7,7 @@ import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
 import type { Session } from '../../session/session';
 import { CompareOffers } from './compare-offers';
-import { columnsOf, inOrder, ORDERS, withFunds } from './compared';
+import { columnsOf, inOrder, ORDERS } from './compared';
 import CounterDialog from './counter-dialog';
 import { OfferCard } from './offer-card';
 import { SellerOffer } from './seller-offer';
@@ -20,24 +20,24 @@ describe('an offer on a card', () => {
     renderAt(<OfferCard offer={anOffer(change)} onAnswer={jest.fn()} />);
     return screen.getByRole('article');
   };
-  const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+  const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent?.trim());
   const AnswerBy = '2026-11-28T00:00:00Z';
 
   it('[BEYC-02] says that the buyer has agreed, with Accept', () => {
     expect(show({ LOIName: 'Dana', Kind: 'agreed', Version: 3 })).toHaveTextContent('Dana has agreed to your terms');
-    expect(buttons()).toEqual(['Accept', 'Counter', 'Reject']);
+    expect(buttons()).toEqual(['Download LOI', 'Accept', 'Counter', 'Reject']);
   });
 
   it('[BEYC-10, BEYC-13] waits for the buyer after a counter, which can only be ended by a rejection', () => {
     const card = show({ Kind: 'counter', AuthorSide: 'seller', Turn: 'buyer', AnswerBy });
     expect(card).toHaveTextContent('You have countered. The buyer answers next. Until Friday, Nov 27, 5:00 PM MST.');
-    expect(buttons()).toEqual(['Reject']);
+    expect(buttons()).toEqual(['Download LOI', 'Reject']);
   });
 
   it('[BEYC-03] can be countered again after a lapse, and not accepted', () => {
     const card = show({ Kind: 'counter', AuthorSide: 'seller', Turn: 'buyer', AnswerBy, Lapsed: true });
     expect(card).toHaveTextContent('This counter lapsed on Friday, Nov 27, 5:00 PM MST.');
-    expect(buttons()).toEqual(['Counter', 'Reject']);
+    expect(buttons()).toEqual(['Download LOI', 'Counter', 'Reject']);
   });
 });
 
@@ -145,6 +145,7 @@ describe('the comparison', () => {
       daysToAnswer: null,
       terms: aTermsVersion(),
       counter: null,
+      funds: null,
       ...change,
     };
   };
@@ -194,11 +195,11 @@ describe('the comparison', () => {
   });
 
   it('shows proofs of funds where they are told', () => {
-    const Funds = { Limit: 5_000_000, Until: '2027-02-20', Expired: false };
-    const listed = [{ ...anOffer({ ID: 32 }), Funds }] as OfferDto[];
-    const columns = columnsOf(withFunds([low], listed), { price: null, rentableSqft: null });
-    const proof = columns.find(({ label }) => label === 'Proof of funds');
-    expect(withFunds([low], listed).map((one) => proof?.value(one))).toEqual(['Up to $5M, until 02/20/2027']);
+    const funded = { ...low, funds: { limit: 5_000_000, until: '2027-02-20', expired: false, proofId: null } };
+    const proof = columnsOf([funded], { price: null, rentableSqft: null }).find(
+      ({ label }) => label === 'Proof of funds',
+    );
+    expect(proof?.value(funded)).toBe('Up to $5M, until 02/20/2027');
   });
 
   it.each([
@@ -206,7 +207,7 @@ describe('the comparison', () => {
     ['First to answer', [32, 31]],
   ])('sorts by %s', (name, ids) => {
     const key = ORDERS.find(({ label }) => label === name)?.key ?? (() => 0);
-    expect(inOrder(withFunds([low, high], []), key).map(({ dealId }) => dealId)).toEqual(ids);
+    expect(inOrder([low, high], key).map(({ dealId }) => dealId)).toEqual(ids);
   });
 
   it('[BEYC-28] says until when the offers are sealed', async () => {

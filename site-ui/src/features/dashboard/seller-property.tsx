@@ -4,13 +4,12 @@ import { DOCUMENTS_ANCHOR } from '@stowbridge/contract/addresses';
 import { Stage } from '@stowbridge/contract/ids';
 import { offersSealed } from '@stowbridge/contract/rounds';
 import { hasClosing } from '@stowbridge/contract/stages';
-import { Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { ButtonLink } from '../../components/button';
 import { DocumentsTable } from '../../components/documents-table';
 import { Head } from '../../components/head';
-import { late } from '../../components/late';
 import { Section } from '../../components/section';
 import { PageSkeleton } from '../../components/skeleton';
 import tableStyles from '../../components/table.module.css';
@@ -27,8 +26,6 @@ import styles from './offer-card.module.css';
 import { NotYours, nullIfForeign } from './not-yours';
 import { OfferCard } from './offer-card';
 import { useOfferAnswers } from './use-offer-answers';
-
-const Closing = late(() => import('../closing/closing'));
 
 /** Deals that cannot be answered, because they hold no offer. */
 function inTalks(count: number): string {
@@ -51,8 +48,15 @@ const findListing = (storeId: number): Promise<Listing | null> =>
     return { ...listing, signers, readers, questions };
   });
 
+interface Props {
+  session: Session;
+  storeId: number;
+  /** What is to be done and when for an accepted offer. */
+  closingOf: (dealId: number) => ReactNode;
+}
+
 /** [DASH-24] to [DASH-40] A seller's property: offers to answer, documents to read. */
-export function SellerProperty({ session, storeId }: { session: Session; storeId: number }) {
+export function SellerProperty({ session, storeId, closingOf }: Props) {
   const { data: found, error, reload } = useLoad(useCallback(() => findListing(storeId), [storeId]));
   const data = found ?? undefined;
   const store = data?.stores;
@@ -101,11 +105,7 @@ export function SellerProperty({ session, storeId }: { session: Session; storeId
               </div>
             )}
           </Section>
-          {closing && (
-            <Suspense>
-              <Closing dealId={closing.ID} />
-            </Suspense>
-          )}
+          {closing && closingOf(closing.ID)}
           <AccessRequests storeId={storeId} signers={data.signers} reload={reload} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable propertyId={storeId} documents={data.documents} empty="No documents for this property" />

@@ -4,7 +4,8 @@ import { RadiusNote } from '../../components/radius-note';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
 import { Words } from '../../components/words';
-import { formatCents, formatMoney, formatMonth, formatShortMoney, formatWhole } from '../../lib/format';
+import { formatCents, formatMoney, formatMonth, formatWhole } from '../../lib/format';
+import { formatShortMoney } from '../../lib/short-money';
 import styles from './market.module.css';
 import { late } from '../../components/late';
 

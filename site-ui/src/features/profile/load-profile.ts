@@ -2,8 +2,8 @@ import type { AgentLocationDto, BaseHttpRequest, DealTermsDto, OfferDto, Propert
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { ApiError, UnreachableError } from '../../api/api';
-import type * as Bidding from './bidding/bidding';
-import type * as Parts from './reader-parts';
+import type { bidding } from './bidding/bidding';
+import type { readerParts } from './reader-parts';
 import { readSession, updateSession, type Session } from '../../session/session';
 
 export interface LoadedProfile {
@@ -12,9 +12,9 @@ export interface LoadedProfile {
   /** For whom it was loaded: the id of the person, or null for the public view. */
   viewer: number | null;
   /** Nobody who is not signed in has documents, so their parts come with the data of those who are, and nothing moves. */
-  parts?: typeof Parts;
+  parts?: typeof readerParts;
   /** Of a buyer who has made an offer, or takes part in a round. */
-  bidding?: { parts: typeof Bidding; terms: DealTermsDto | undefined };
+  bidding?: { parts: typeof bidding; terms: DealTermsDto | undefined };
 }
 
 const notThere = () => {
@@ -22,7 +22,7 @@ const notThere = () => {
 };
 
 async function loadBidding(api: BaseHttpRequest, offers: OfferDto[]): Promise<LoadedProfile['bidding']> {
-  const parts = await import('./bidding/bidding').catch(notThere);
+  const { bidding: parts } = await import('./bidding/bidding').catch(notThere);
   return { parts, terms: await parts.loadTerms(api, offers) };
 }
 
@@ -70,12 +70,12 @@ async function bestView(
 
 export async function loadProfile(api: BaseHttpRequest, storeId: number): Promise<LoadedProfile | null> {
   const session = typeof window === 'undefined' ? null : readSession();
-  const [profile, offices, parts] = await Promise.all([
+  const [profile, offices, reader] = await Promise.all([
     bestView(api, storeId, session),
     new LookupsService(api).publicAgentLocations().catch((): AgentLocationDto[] => []),
     session ? import('./reader-parts').catch(notThere) : undefined,
   ]);
   const bidding =
     profile && (profile.OffersRound || profile.Offers.length > 0) ? await loadBidding(api, profile.Offers) : undefined;
-  return profile && { profile, offices, viewer: session?.id ?? null, parts, bidding };
+  return profile && { profile, offices, viewer: session?.id ?? null, parts: reader?.readerParts, bidding };
 }

@@ -1,4 +1,5 @@
-import { formatShortMoney, formatWhole } from '../../lib/format';
+import { formatWhole } from '../../lib/format';
+import { formatShortMoney } from '../../lib/short-money';
 import type { MapCell } from './map-cells';
 
 /** What one marker stands for: a property, or several that would overlap. */

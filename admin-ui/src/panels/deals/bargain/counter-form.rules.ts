@@ -22,7 +22,7 @@ export interface CounterForm {
   answerTime: string;
 }
 
-export const DAYS = ['closingDays', 'hardDepositDays', 'exclusivityDays'] as const;
+const DAYS = ['closingDays', 'hardDepositDays', 'exclusivityDays'] as const;
 
 /** The counter begins with the newest terms. */
 export function counterForm({ versions = [] }: Deal): CounterForm {

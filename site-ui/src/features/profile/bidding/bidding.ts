@@ -1,4 +1,6 @@
+import { loadTerms } from './load-terms';
+import { RoundSection } from './round-section';
+import { YourDeal, YourTurn } from './your-deal';
+
 /** What a buyer who may offer reads and does beyond the first offer: loaded with the property, so that nothing moves. */
-export { loadTerms } from './load-terms';
-export { RoundSection } from './round-section';
-export { YourDeal, YourTurn } from './your-deal';
+export const bidding = { loadTerms, RoundSection, YourDeal, YourTurn };
