@@ -26,7 +26,7 @@ import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
-import type { ShareFundsProofDto } from '../models/ShareFundsProofDto';
+import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { TaskNoteDto } from '../models/TaskNoteDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
 import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
@@ -288,7 +288,7 @@ export class MeResourceService {
         requestBody,
     }: {
         id: number,
-        requestBody: ShareFundsProofDto,
+        requestBody: ReplacedFundsProofDto,
     }): CancelablePromise<OwnFundsProofDto> {
         return this.httpRequest.request({
             method: 'PUT',
