@@ -3,21 +3,34 @@
 /* tslint:disable */
 /* eslint-disable */
 export type FundsProofDto = {
-    kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
-    actualFileName: string;
+    readonly id: number;
+    readonly kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
+    /**
+     * Whole dollars that it shows.
+     */
+    readonly amount: number;
+    readonly actualFileName: string;
+    readonly bytes: number;
     /**
      * YYYY-MM-DD, the day of which it speaks.
      */
-    asOf: string;
+    readonly asOf: string;
     /**
      * YYYY-MM-DD, the last day on which it holds.
      */
-    until: string;
-    state: 'sent' | 'approved' | 'declined';
+    readonly until: string;
+    readonly expired: boolean;
+    readonly state: 'sent' | 'approved' | 'declined';
+    /**
+     * Whole dollars up to which offers are covered; null unless it is approved.
+     */
+    readonly limit: number | null;
     /**
      * Why it was declined, where that was said.
      */
-    reason: string | null;
+    readonly reason: string | null;
+    readonly decidedAt: string | null;
+    readonly createdAt: string;
     userName: string;
     userCompany: string | null;
     userEmail: string;
@@ -25,22 +38,9 @@ export type FundsProofDto = {
     userId: number;
     userTypeId: number;
     decidedById: number | null;
-    id: number;
-    /**
-     * Whole dollars that it shows.
-     */
-    amount: number;
-    bytes: number;
-    expired: boolean;
-    /**
-     * Whole dollars up to which offers are covered; null unless it is approved.
-     */
-    limit: number | null;
-    decidedAt: string | null;
     /**
      * Sellers of properties with an open offer of the buyer may open the file.
      */
     fileForSellers: boolean;
-    createdAt: string;
 };
 

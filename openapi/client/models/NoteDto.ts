@@ -5,26 +5,26 @@
 import type { NoteKind } from './NoteKind';
 import type { NoteSubject } from './NoteSubject';
 export type NoteDto = {
-    subjectType: NoteSubject;
-    kind: NoteKind;
-    id: number;
-    subjectId: number;
+    readonly id: number;
+    readonly subjectType: NoteSubject;
+    readonly subjectId: number;
     /**
      * What the record is called now.
      */
-    subjectName: string;
+    readonly subjectName: string;
+    kind: NoteKind;
+    readonly authorId: number;
+    readonly authorName: string;
+    readonly authorUserTypeId: number;
+    readonly createdAt: string;
+    /**
+     * When its author corrected it last; null when it is as it was written.
+     */
+    readonly modifiedAt: string | null;
     text: string;
     /**
      * When it was.
      */
     at: string;
-    authorId: number;
-    authorName: string;
-    authorUserTypeId: number;
-    createdAt: string;
-    /**
-     * When its author corrected it last; null when it is as it was written.
-     */
-    modifiedAt: string | null;
 };
 

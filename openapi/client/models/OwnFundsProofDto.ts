@@ -3,37 +3,37 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OwnFundsProofDto = {
-    kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
-    actualFileName: string;
-    /**
-     * YYYY-MM-DD, the day of which it speaks.
-     */
-    asOf: string;
-    /**
-     * YYYY-MM-DD, the last day on which it holds.
-     */
-    until: string;
-    state: 'sent' | 'approved' | 'declined';
-    /**
-     * Why it was declined, where that was said.
-     */
-    reason: string | null;
-    id: number;
+    readonly id: number;
+    readonly kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
     /**
      * Whole dollars that it shows.
      */
-    amount: number;
-    bytes: number;
-    expired: boolean;
+    readonly amount: number;
+    readonly actualFileName: string;
+    readonly bytes: number;
+    /**
+     * YYYY-MM-DD, the day of which it speaks.
+     */
+    readonly asOf: string;
+    /**
+     * YYYY-MM-DD, the last day on which it holds.
+     */
+    readonly until: string;
+    readonly expired: boolean;
+    readonly state: 'sent' | 'approved' | 'declined';
     /**
      * Whole dollars up to which offers are covered; null unless it is approved.
      */
-    limit: number | null;
-    decidedAt: string | null;
+    readonly limit: number | null;
+    /**
+     * Why it was declined, where that was said.
+     */
+    readonly reason: string | null;
+    readonly decidedAt: string | null;
+    readonly createdAt: string;
     /**
      * Sellers of properties with an open offer of the buyer may open the file.
      */
     fileForSellers: boolean;
-    createdAt: string;
 };
 

@@ -5,19 +5,19 @@
 import type { OwnTaskFileDto } from './OwnTaskFileDto';
 import type { TaskSide } from './TaskSide';
 export type OwnTaskDto = {
-    phase: 'contract' | 'diligence' | 'financing' | 'title' | 'closing' | null;
-    side: TaskSide;
-    files: Array<OwnTaskFileDto>;
-    id: number;
-    title: string;
+    readonly id: number;
+    readonly title: string;
     /**
      * YYYY-MM-DD; null while it is not set.
      */
-    dueOn: string | null;
-    dealId: number | null;
-    propertyId: number | null;
-    propertyName: string | null;
-    doneAt: string | null;
+    readonly dueOn: string | null;
+    readonly phase: 'contract' | 'diligence' | 'financing' | 'title' | 'closing' | null;
+    readonly side: TaskSide;
+    readonly dealId: number | null;
+    readonly propertyId: number | null;
+    readonly propertyName: string | null;
+    readonly doneAt: string | null;
+    readonly files: Array<OwnTaskFileDto>;
     note: string | null;
 };
 

@@ -26,8 +26,8 @@ import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
-import type { ShareFundsProofDto } from '../models/ShareFundsProofDto';
-import type { TaskNoteDto } from '../models/TaskNoteDto';
+import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
+import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
 import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -288,7 +288,7 @@ export class MeResourceService {
         requestBody,
     }: {
         id: number,
-        requestBody: ShareFundsProofDto,
+        requestBody: ReplacedFundsProofDto,
     }): CancelablePromise<OwnFundsProofDto> {
         return this.httpRequest.request({
             method: 'PUT',
@@ -763,7 +763,7 @@ export class MeResourceService {
         requestBody,
     }: {
         id: number,
-        requestBody: TaskNoteDto,
+        requestBody: ReplacedOwnTaskDto,
     }): CancelablePromise<OwnTaskDto> {
         return this.httpRequest.request({
             method: 'PUT',

@@ -3,9 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { NewNoteDto } from '../models/NewNoteDto';
-import type { NoteBodyDto } from '../models/NoteBodyDto';
 import type { NoteDto } from '../models/NoteDto';
 import type { NoteIdDto } from '../models/NoteIdDto';
+import type { ReplacedNoteDto } from '../models/ReplacedNoteDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class NotesResourceService {
@@ -101,7 +101,7 @@ export class NotesResourceService {
         ifMatch,
     }: {
         id: number,
-        requestBody: NoteBodyDto,
+        requestBody: ReplacedNoteDto,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
          */

@@ -6,7 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
-import { NewNoteDto, NoteBodyDto, NoteDto, NoteIdDto } from './notes.resource.dto';
+import { NewNoteDto, ReplacedNoteDto, NoteDto, NoteIdDto } from './notes.resource.dto';
 import { NotesService } from './notes.service';
 
 @ResourceController('notes', 'notes')
@@ -54,7 +54,7 @@ export class NotesResource {
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() body: NoteBodyDto,
+    @Body() body: ReplacedNoteDto,
   ): Promise<NoteDto> {
     await this.notes.change(caller, id, body);
     return this.notes.get(caller, id);

@@ -9,7 +9,7 @@ import { contentRange, ListQueryDto } from '../../platform/http/list/resource-li
 import { ResourceController } from '../../platform/http/surfaces';
 import { FILE_SCHEMA } from '../../platform/http/upload.dto';
 import { OwnTasksService } from './own-tasks.service';
-import { OwnTaskDto, TaskNoteDto, TickTaskDto } from './tasks.resource.dto';
+import { OwnTaskDto, ReplacedOwnTaskDto, TickTaskDto } from './tasks.resource.dto';
 
 @ResourceController('me')
 @Roles(Role.Admin, Role.Buyer, Role.Seller)
@@ -39,7 +39,7 @@ export class MyTasksResource {
   async annotate(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() { note }: TaskNoteDto,
+    @Body() { note }: ReplacedOwnTaskDto,
   ): Promise<OwnTaskDto> {
     await this.tasks.annotate(caller, id, note || null);
     return this.tasks.get(caller, id);

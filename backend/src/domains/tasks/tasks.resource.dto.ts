@@ -126,22 +126,32 @@ export class OwnTaskFileDto {
 
 /** One's own task. */
 export class OwnTaskDto {
+  @ReadOnly()
   id: number;
+  @ReadOnly()
   title: string;
   /** YYYY-MM-DD; null while it is not set. */
+  @ReadOnly()
   dueOn: string | null;
-  @ApiProperty({ type: String, enum: [...TASK_PHASES, null], nullable: true, example: 'diligence' })
+  @ReadOnly({ type: String, enum: [...TASK_PHASES, null], nullable: true, example: 'diligence' })
   phase: TaskPhase | null;
-  @ApiProperty({ enum: TASK_SIDES, enumName: 'TaskSide' })
+  @ReadOnly({ enum: TASK_SIDES, enumName: 'TaskSide' })
   side: TaskSide;
+  @ReadOnly()
   dealId: number | null;
+  @ReadOnly()
   propertyId: number | null;
+  @ReadOnly()
   propertyName: string | null;
+  @ReadOnly()
   doneAt: Date | null;
   note: string | null;
-  @ApiProperty({ type: [OwnTaskFileDto] })
+  @ReadOnly({ type: [OwnTaskFileDto] })
   files: OwnTaskFileDto[];
 }
+
+/** The whole task, of which its note alone changes. */
+export class ReplacedOwnTaskDto extends Replacing(TaskNoteDto, OwnTaskDto) {}
 
 /** How far the dates of a deal are moved. */
 export class ShiftDatesDto {

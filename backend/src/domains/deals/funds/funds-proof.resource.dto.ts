@@ -10,6 +10,7 @@ import {
 } from '@stowbridge/contract/funds';
 import { type ApiBodyOptions, ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import { ReadOnly, Replacing } from '../../../platform/http/read-only';
 import { OptionalStrictLines, WholeAmount } from '../../../platform/http/rules';
 
 /** The multipart form of a proof; the file may come before or after the fields. */
@@ -42,31 +43,38 @@ export const FUNDS_PROOF_SCHEMA: ApiBodyOptions = {
 
 /** A proof of funds as its buyer reads it. */
 export class OwnFundsProofDto {
+  @ReadOnly()
   id: number;
-  @ApiProperty({ enum: FUNDS_KINDS, example: 'bank statement' })
+  @ReadOnly({ enum: FUNDS_KINDS, example: 'bank statement' })
   kind: FundsKind;
   /** Whole dollars that it shows. */
+  @ReadOnly()
   amount: number;
-  @ApiProperty({ example: 'Statement November.pdf' })
+  @ReadOnly({ example: 'Statement November.pdf' })
   actualFileName: string;
+  @ReadOnly()
   bytes: number;
   /** YYYY-MM-DD, the day of which it speaks. */
-  @ApiProperty({ example: '2026-11-22' })
+  @ReadOnly({ example: '2026-11-22' })
   asOf: string;
   /** YYYY-MM-DD, the last day on which it holds. */
-  @ApiProperty({ example: '2027-02-20' })
+  @ReadOnly({ example: '2027-02-20' })
   until: string;
+  @ReadOnly()
   expired: boolean;
-  @ApiProperty({ enum: FUNDS_STATES, example: 'approved' })
+  @ReadOnly({ enum: FUNDS_STATES, example: 'approved' })
   state: FundsState;
   /** Whole dollars up to which offers are covered; null unless it is approved. */
+  @ReadOnly()
   limit: number | null;
   /** Why it was declined, where that was said. */
-  @ApiProperty({ type: String, nullable: true, example: 'The statement does not show your name.' })
+  @ReadOnly({ type: String, nullable: true, example: 'The statement does not show your name.' })
   reason: string | null;
+  @ReadOnly()
   decidedAt: Date | null;
   /** Sellers of properties with an open offer of the buyer may open the file. */
   fileForSellers: boolean;
+  @ReadOnly()
   createdAt: Date;
 }
 
@@ -90,6 +98,9 @@ export class ShareFundsProofDto {
   @IsBoolean({ message: 'fileForSellers is invalid' })
   fileForSellers: boolean;
 }
+
+/** The whole proof, of which this alone changes. */
+export class ReplacedFundsProofDto extends Replacing(ShareFundsProofDto, OwnFundsProofDto) {}
 
 /** Up to what offers are covered. */
 export class ApproveFundsProofDto {

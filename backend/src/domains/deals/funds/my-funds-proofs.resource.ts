@@ -6,7 +6,12 @@ import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { HourlyLimit } from '../../../platform/http/hourly-limit';
 import { ResourceController } from '../../../platform/http/surfaces';
-import { FUNDS_PROOF_SCHEMA, FundsProofIdDto, OwnFundsProofDto, ShareFundsProofDto } from './funds-proof.resource.dto';
+import {
+  FUNDS_PROOF_SCHEMA,
+  FundsProofIdDto,
+  OwnFundsProofDto,
+  ReplacedFundsProofDto,
+} from './funds-proof.resource.dto';
 import { OwnFundsProofsService } from './own-funds-proofs.service';
 
 /** What a buyer shows of their money. */
@@ -44,7 +49,7 @@ export class MyFundsProofsResource {
   share(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() { fileForSellers }: ShareFundsProofDto,
+    @Body() { fileForSellers }: ReplacedFundsProofDto,
   ): Promise<OwnFundsProofDto> {
     return this.proofs.share(caller, id, fileForSellers);
   }

@@ -3,7 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { NoteKind } from './NoteKind';
-export type NoteBodyDto = {
+export type ReplacedNoteDto = {
     kind: NoteKind;
     /**
      * Left out: now; of a correction: as it was.

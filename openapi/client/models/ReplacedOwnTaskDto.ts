@@ -2,7 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type TaskNoteDto = {
+export type ReplacedOwnTaskDto = {
     note?: string | null;
 };
 

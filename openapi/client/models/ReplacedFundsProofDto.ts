@@ -2,7 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type ShareFundsProofDto = {
+export type ReplacedFundsProofDto = {
     fileForSellers: boolean;
 };
 
