@@ -11,12 +11,17 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/]dashboard|features[\\/](profile|dashboard)[\\/]|components[\\/](offer-versions|confirm-line|file-button|letter-button|terms[\\/])|api[\\/]named-file|lib[\\/](use-due|short-money)|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields|dates|rounds|turns))/,
+      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|offer-versions|confirm-line|file-button|letter-button|terms[\\/])|api[\\/]named-file|lib[\\/](use-due|short-money)|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields|dates|rounds|turns))/,
       minShareCount: 3,
       priority: 2,
     },
     // One file: methods are so alike that they compress well together. What is a person's own no first visit asks for.
-    { name: 'services', test: /openapi[\\/]client[\\/]services[\\/](?!MeResource|Documents)/, minShareCount: 3, priority: 1 },
+    {
+      name: 'services',
+      test: /openapi[\\/]client[\\/]services[\\/](?!MeResource|Documents)/,
+      minShareCount: 3,
+      priority: 1,
+    },
     // What only the pages with a form, and those of one property, need.
     {
       name: 'forms',

@@ -1,4 +1,4 @@
-import { canBeAnswered, hasClosing } from '@stowbridge/contract/stages';
+import { canBeAnswered } from '@stowbridge/contract/stages';
 import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
@@ -27,7 +27,7 @@ import { useMounted } from '../components/use-mounted';
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
-const Closing = late(() => import('../features/closing/closing'));
+const Closing = late(() => import('./property-closing'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
@@ -77,7 +77,6 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
   const { bidding, parts } = loaded;
   const mounted = useMounted();
   const dueAt = open && (profile.OffersRound?.DueAt ?? profile.OffersDueAt);
-  const closing = offers.find(({ DealStatusID }) => hasClosing(DealStatusID));
   const replaced = step === 'offer' ? offers.find(({ DealStatusID }) => canBeAnswered(DealStatusID)) : undefined;
   const deal = bidding?.terms && (
     <bidding.parts.YourDeal
@@ -141,9 +140,9 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
         <div className={styles.body}>
           {profile.OffersRound && bidding && <bidding.parts.RoundSection round={profile.OffersRound} />}
           {own && deal}
-          {closing && (
+          {bidding && (
             <Suspense>
-              <Closing dealId={closing.ID} />
+              <Closing offers={offers} />
             </Suspense>
           )}
           {profile.Description && (
@@ -171,7 +170,7 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
               profile={profile}
               offline={step === 'offline'}
               replaced={replaced}
-              held={replaced && bidding?.terms?.versions.find(({ kind }) => kind !== 'counter')}
+              bargain={bidding?.terms}
               onClose={() => setDialog(null)}
             />
           )}

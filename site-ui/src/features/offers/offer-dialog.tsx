@@ -1,4 +1,4 @@
-import type { LookupItemDto, OfferDto, ProfileDto, PropertyProfileDto, TermsVersionDto } from '@stowbridge/api';
+import type { LookupItemDto, OfferDto, ProfileDto, PropertyProfileDto, DealTermsDto } from '@stowbridge/api';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { UsersService } from '@stowbridge/api/services/UsersService';
@@ -26,13 +26,13 @@ export interface OfferDialogProps {
   offline: boolean;
   /** The open offer that new terms replace. */
   replaced?: OfferDto;
-  /** Its newest terms, with those that may be left open. */
-  held?: TermsVersionDto;
+  /** The versions of one's terms. */
+  bargain?: DealTermsDto;
   onClose: () => void;
 }
 
 /** [OFF-20] Terms, then the confirmation, then the post; going back finds everything as it was typed. */
-export default function OfferDialog({ profile, offline, replaced: offer, held, onClose }: OfferDialogProps) {
+export default function OfferDialog({ profile, offline, replaced: offer, bargain, onClose }: OfferDialogProps) {
   const revises = offer !== undefined;
   const load = useCallback(
     () =>
@@ -50,6 +50,7 @@ export default function OfferDialog({ profile, offline, replaced: offer, held, o
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { ProductName, TimeZone } = useSite();
+  const held = bargain?.versions.find(({ kind }) => kind !== 'counter');
   const replaced = offer && { offer, held };
   const navigate = useNavigate();
 
