@@ -19,8 +19,8 @@ const asksForReason = (source) =>
   !/\/modal'/.test(source) &&
   (source.match(/<(TextField|ReasonField)\b/g) ?? []).length === 1;
 
-/** A form within a page keeps by itself what is typed, also when the dialog around it closes. */
-const keepsWhatIsTyped = (source) => /\/form\/form-page'/.test(source);
+/** A form of its own keeps what is typed, or asks, also when the dialog around it closes. */
+const keepsWhatIsTyped = (source) => /\/form\/form-(page|dialog)'/.test(source);
 
 const IMPORTS = /import\s+(?!type\b)([^'";]*?)\s*from\s*'([^']+)'/g;
 
