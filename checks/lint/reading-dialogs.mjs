@@ -13,6 +13,9 @@ const FIELD_ELEMENTS = /<(input|textarea|select|form)[\s>]|component="(input|tex
 /** Dialogs of their own, which say themselves what they hold. */
 const DIALOGS = /\/components\/(confirm-dialog|form\/form-dialog|form\/form-page|chooser\/chooser)\.tsx$/;
 
+/** A choice that is saved at once leaves nothing behind that is typed and not saved. */
+const SAVED_AT_ONCE = /\/components\/owner-input\.tsx$/;
+
 /** A question may ask for one reason. */
 const asksForReason = (source) =>
   /\/confirm-dialog'/.test(source) &&
@@ -50,7 +53,7 @@ function wayToField(path, source, seen = new Set([path])) {
   }
   for (const from of files) {
     const next = fileOf(resolve(dirname(path), from));
-    if (!next || seen.has(next) || DIALOGS.test(next) || !next.endsWith('.tsx')) {
+    if (!next || seen.has(next) || DIALOGS.test(next) || SAVED_AT_ONCE.test(next) || !next.endsWith('.tsx')) {
       continue;
     }
     seen.add(next);

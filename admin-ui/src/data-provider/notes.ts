@@ -1,4 +1,4 @@
-import type { NewNoteDto, NoteBodyDto } from '@stowbridge/api';
+import type { NewNoteDto, ReplacedNoteDto } from '@stowbridge/api';
 import { NotesResourceService } from '@stowbridge/api/services/NotesResourceService';
 import { transport } from './transport';
 
@@ -7,6 +7,6 @@ const notesApi = new NotesResourceService(transport);
 /** What the office notes for itself. */
 export const noteCalls = {
   addNote: (requestBody: NewNoteDto, idempotencyKey: string) => notesApi.create({ requestBody, idempotencyKey }),
-  correctNote: (id: number, requestBody: NoteBodyDto) => notesApi.update({ id, requestBody }),
+  correctNote: (id: number, requestBody: ReplacedNoteDto) => notesApi.update({ id, requestBody }),
   deleteNote: (id: number) => notesApi.delete({ id }),
 };

@@ -1,6 +1,8 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { today } from '@stowbridge/contract/dates';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
@@ -47,13 +49,17 @@ export function TaskRow({ task, onChange }: { task: Task; onChange: () => void }
       component="li"
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Checkbox
-        checked={Boolean(doneAt)}
+      <IconButton
+        role="checkbox"
+        aria-checked={Boolean(doneAt)}
+        aria-label={title}
+        color={doneAt ? 'primary' : 'default'}
         disabled={tick.running}
-        onChange={(_, checked) => void tick.run(checked)}
-        slotProps={{ input: { 'aria-label': title } }}
+        onClick={() => void tick.run(!doneAt)}
         sx={{ mt: -1, ml: -2 }}
-      />
+      >
+        {doneAt ? <CheckBox /> : <CheckBoxOutlineBlank />}
+      </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{title}</Box>
         <Box
