@@ -61,7 +61,7 @@ for (const [index, width, height] of [
       }
       const note = page.getByRole('listitem').filter({ hasText: text });
       await note.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText(text)).toBeHidden();
     });
 
