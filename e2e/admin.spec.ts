@@ -282,7 +282,7 @@ test.describe('on a phone, in the dark', () => {
       .getByRole('button', { name: /^View: / })
       .first()
       .click();
-    await expect(page.getByRole('dialog').getByText('Timeline')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Timeline' })).toBeVisible();
     await expectToFit(page);
   });
 });

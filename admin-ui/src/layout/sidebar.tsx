@@ -38,7 +38,7 @@ export function Sidebar({ open, onClose, docked }: Props) {
 const menuId = (title: string) => `menu-${title.replaceAll(' ', '-')}`;
 
 /** On a low screen with a mouse, so that the whole menu fits one of 700 px. */
-const low = '@media (max-height: 860px) and (pointer: fine)';
+const low = '@media (max-height: 940px) and (pointer: fine)';
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const heading = { px: 2, fontSize: '0.75rem', lineHeight: '20px', fontWeight: 540, color: 'text.secondary' } as const;
@@ -53,7 +53,7 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, px: 3, pb: 2, overflowY: 'auto', background: edges, backgroundAttachment }}>
         {sections.slice(0, -1).map(({ title, items }) => (
-          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 2 } } }}>
+          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 1 } } }}>
             <Box id={menuId(title)} sx={heading}>
               {title}
             </Box>
@@ -148,7 +148,7 @@ function Entry({ icon: Icon, children, to, current, onClick }: EntryProps) {
       sx={{
         width: '100%',
         height: 36,
-        [low]: { height: 27 },
+        [low]: { height: 25 },
         px: 2,
         gap: 2.5,
         justifyContent: 'flex-start',

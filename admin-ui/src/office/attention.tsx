@@ -203,7 +203,15 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           name: beginningOf(question.text),
           about: (
             <>
-              {[question.askerName, question.propertyName, `due\u00a0${shortDate(question.dueAt)}`].join(' · ')}{' '}
+              <RecordLink
+                kind="user"
+                id={question.askerId}
+                name={question.askerName}
+                userTypeId={question.askerUserTypeId}
+              />
+              {' · '}
+              <RecordLink kind="property" id={question.propertyId} name={question.propertyName} />
+              {` · due\u00a0${shortDate(question.dueAt)} `}
               <QuestionDocument question={question} />
             </>
           ),

@@ -166,7 +166,14 @@ describe('the start of the day', () => {
 
   it('[BEYA-102] has the questions that wait for an answer, each with the page that it is about', async () => {
     const dueAt = '2026-10-04T18:00:00Z';
-    const about = { createdAt: dueAt, askerName: 'Nia Hart', propertyId: 5, propertyName: 'Granite Peak' };
+    const about = {
+      createdAt: dueAt,
+      askerId: 9,
+      askerUserTypeId: 2,
+      askerName: 'Nia Hart',
+      propertyId: 5,
+      propertyName: 'Granite Peak',
+    };
     open({
       ...quiet,
       questionsToAnswer: {

@@ -17,6 +17,8 @@ export type QuestionToAnswerDto = {
      */
     dueAt: string;
     id: number;
+    askerId: number;
+    askerUserTypeId: number;
     propertyId: number;
     propertyName: string;
     /**

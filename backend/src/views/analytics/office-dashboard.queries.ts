@@ -69,7 +69,7 @@ export const DOCUMENTS_TO_PREPARE = `
 
 /** Of the open questions that are `shown`, what was asked by whom. */
 export const QUESTIONS_TO_ANSWER = `
-  select q.id, q.text, u.first_name || ' ' || u.last_name "askerName", q.property_id "propertyId", q.property_name "propertyName",
+  select q.id, q.text, q.asker_id "askerId", u.user_type_id "askerUserTypeId", u.first_name || ' ' || u.last_name "askerName", q.property_id "propertyId", q.property_name "propertyName",
     q.document_name "documentName", q.page, q.created_at "createdAt", q.due_at "dueAt"
   from shown join questions q using (id) join users u on u.id = q.asker_id order by q.due_at, q.id`;
 

@@ -123,6 +123,8 @@ export class QuestionToAnswerDto {
   /** As it was asked. */
   @ApiProperty({ example: 'Is the roof on page 4 still under warranty?' })
   text: string;
+  askerId: number;
+  askerUserTypeId: number;
   @ApiProperty({ example: 'Nia Hart' })
   askerName: string;
   propertyId: number;

@@ -112,6 +112,8 @@ export interface QuestionToAnswer {
   id: number;
   /** As it was asked. */
   text: string;
+  askerId: number;
+  askerUserTypeId: number;
   askerName: string;
   propertyId: number;
   propertyName: string;

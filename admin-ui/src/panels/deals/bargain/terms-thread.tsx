@@ -6,6 +6,7 @@ import { useLookups } from '../../../components/lookups/use-lookups';
 import { Timeline } from '../../../components/timeline';
 import type { Deal, TermsVersion } from '../../../records/deal';
 import type { Tone } from '../../../theme/tokens';
+import { DealBuyerLink } from '../deal-buyer-link';
 import { authorOf, changesOf, type Change } from './terms-words';
 
 const tones: Record<TermsKind, Tone> = { offer: 'accent', counter: 'warning', agreed: 'success' };
@@ -18,7 +19,16 @@ export function TermsThread({ deal, versions }: { deal: Deal; versions: TermsVer
         key: String(terms.version),
         tone: tones[terms.kind],
         what: `Version ${terms.version}, ${terms.kind}`,
-        by: `${authorOf(terms.authorSide, deal)}, ${dateAndTime(terms.createdAt)}`,
+        by: (
+          <>
+            {terms.authorSide === 'buyer' && deal.buyerName ? (
+              <DealBuyerLink deal={deal} />
+            ) : (
+              authorOf(terms.authorSide, deal)
+            )}
+            {`, ${dateAndTime(terms.createdAt)}`}
+          </>
+        ),
         more: <Said terms={terms} before={versions[index + 1]} />,
       }))}
     />

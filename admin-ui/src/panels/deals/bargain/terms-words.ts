@@ -30,10 +30,10 @@ export interface Change {
   after: string | null;
 }
 
-/** What terms say otherwise than the ones before them; of the first ones all that they say. */
+/** What terms say otherwise than the ones before them; of the first ones all that they say but the name, which stands with the deal. */
 export const changesOf = (terms: TermsVersion, before?: TermsVersion): Change[] =>
   SAID.map(([label, text]) => ({ label, before: before ? text(before) : null, after: text(terms) })).filter(
-    (change) => change.before !== change.after,
+    (change) => change.before !== change.after && (before || change.label !== 'Name'),
   );
 
 /** Who has written terms. */
