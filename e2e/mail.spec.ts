@@ -127,7 +127,7 @@ test('[MSG-36] a person stops the mails of one kind by their link, without signi
 }) => {
   const [seller] = await query<{ id: number; email: string }>(
     `select u.id, u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 3
-     where u.status_id = 2 and u.email <> 'seller@stowbridge.example' and not exists (select 1 from user_roles o where o.user_id = u.id and o.role_id <> 3) order by u.id limit 1`,
+     where u.status_id = 2 and u.email <> 'seller@stowbridge.example' and not exists (select 1 from user_roles o where o.user_id = u.id and o.role_id <> 3) order by u.id desc limit 1`,
   );
   if (!seller) {
     throw new Error('The demo data has no further seller.');

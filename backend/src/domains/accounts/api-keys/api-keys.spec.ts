@@ -351,6 +351,9 @@ describe('API keys', () => {
     );
     const OTHERS: Record<string, () => Promise<WholeRequest>> = {
       LookupsResource_create: async () => ({ body: { name: 'Keyed' } }),
+      TaskTemplatesResource_create: async () => ({
+        body: { name: 'Keyed', phase: 'contract', side: 'office', afterAcceptance: 5 },
+      }),
       PriceSteps_create: async () => ({ body: { amount: 7_777_777 } }),
       TeamResource_create: async () => ({
         body: {
@@ -432,6 +435,8 @@ describe('API keys', () => {
       'me',
       'verifications',
       'evidence',
+      'calendar',
+      'pipeline',
     ]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names.length).toBeGreaterThan(8);
