@@ -10,7 +10,7 @@ import { aSignedNda, openAccess } from './ndas';
 import { startTestApp, type TestApp } from './test-app';
 import { rebuildSearch } from './test-database';
 import { tokenOf } from './tokens';
-import { pdfContents } from './pdf-contents';
+import { saidBy } from './pdf-contents';
 import { field, file, upload } from './uploads';
 
 /** What nobody may learn of the properties below. */
@@ -76,11 +76,6 @@ describe('a confidential listing', () => {
   const leaks = (answer: Asked): string[] =>
     told(`${JSON.stringify(answer.headers)}${answer.rawPayload.toString('latin1')}`);
 
-  /** The same of what a PDF file says: in its packed bytes five digits stand by chance. */
-  const leaksRead = async (answer: Asked): Promise<string[]> =>
-    answer.headers['content-type'] === 'application/pdf'
-      ? told(JSON.stringify([answer.headers, await pdfContents(answer.rawPayload)]))
-      : leaks(answer);
   /** Each GET of the document, with each of these ids and the rest filled in. */
   const addresses = (secured: boolean, ids: number[]): string[] =>
     ROUTES.filter(
@@ -223,7 +218,7 @@ describe('a confidential listing', () => {
       let text = '';
       for (const url of asked) {
         const answer = await ask('GET', url, token);
-        expect([url, await leaksRead(answer)]).toEqual([url, []]);
+        expect([url, told(await saidBy(answer))]).toEqual([url, []]);
         text += answer.statusCode === 200 ? answer.payload : '';
       }
       texts.set(person.id, text);

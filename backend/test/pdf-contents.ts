@@ -56,3 +56,10 @@ export async function attachedTo(file: Buffer): Promise<Record<string, Buffer>> 
   }
   return found;
 }
+
+/** An answer with its headers as a text; of a PDF file what it says, because in packed bytes any few digits stand by chance. */
+export async function saidBy(answer: { headers: object; rawPayload: Buffer }): Promise<string> {
+  const isPdf = (answer.headers as Record<string, unknown>)['content-type'] === 'application/pdf';
+  const said = isPdf ? JSON.stringify(await pdfContents(answer.rawPayload)) : answer.rawPayload.toString('latin1');
+  return JSON.stringify(answer.headers) + said;
+}

@@ -22,7 +22,7 @@ export function SearchFields({ submit, reset, onReset, actions, children }: Prop
         gap: 3,
         alignItems: 'flex-start',
         '& > .MuiFormControl-root, & > .MuiAutocomplete-root, & > .MuiTextField-root': {
-          flex: { xs: '1 1 100%', sm: '1 1 100px' },
+          flex: { xs: '1 1 100%', sm: '1 1 84px' },
           maxWidth: { sm: 240 },
           m: 0,
         },
