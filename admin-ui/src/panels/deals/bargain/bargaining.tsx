@@ -21,6 +21,7 @@ export function Bargaining({ deal, onCounter }: { deal: Deal; onCounter: () => v
   }
   return (
     <Alert
+      role="note"
       severity={deal.lapsed ? 'warning' : 'info'}
       icon={false}
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap', pt: 0, gap: 2 } }}
