@@ -53,7 +53,7 @@ export function columnsOf(offers: ComparedOfferDto[], { price: asked, rentableSq
     { label: 'Financing', value: ({ terms }) => terms.sourceOfFinancing },
     { label: 'Proof of funds', value: fundsText },
     { label: 'Submitted', value: ({ submittedAt }) => formatDate(submittedAt) },
-    { label: 'Days to answer', value: ({ answerBy, daysToAnswer }) => (answerBy === null ? '' : String(daysToAnswer)) },
+    { label: 'Days to answer', value: ({ daysToAnswer }) => (daysToAnswer === null ? '' : String(daysToAnswer)) },
   ];
   return columns.filter(({ value }) => offers.some(value));
 }

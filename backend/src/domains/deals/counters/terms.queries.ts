@@ -94,7 +94,7 @@ const VERSIONS = `
 
 /** The offers on the property $1 of the seller $2, the newest first; none while they are sealed. */
 const COMPARED = `
-  select ${STANDING}, d.submitted_at "submittedAt", greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int "daysToAnswer",
+  select ${STANDING}, d.submitted_at "submittedAt", case when n.answer_by is not null then greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int end "daysToAnswer",
          ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter, ${fundsOf(SELLER_OPENS)} funds
   from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null and not (${isSealed('p.id')})
   order by d.submitted_at desc, d.id desc`;

@@ -259,6 +259,11 @@ describe('the versions of terms', () => {
     const seller = await aSeller(source);
     const property = (await aProperty(source, { sellerId: seller.id })) as Bargain['property'] & { sellerId: number };
     const [first, second] = [await aBargain(app, { property }), await aBargain(app, { property })];
+    const compare = async () =>
+      (await app.call('GET', `/api/v1/me/properties/${property.id}/offers`, undefined, first.seller.token)).json<
+        { dealId: number; daysToAnswer: number | null }[]
+      >();
+    expect((await compare()).map(({ daysToAnswer }) => daysToAnswer)).toEqual([null, null]);
     await second.revise(4_000_000, {
       ClosingDays: 60,
       HardDepositDays: 30,
@@ -266,10 +271,7 @@ describe('the versions of terms', () => {
       AnswerBy: within(50),
     });
     await first.counter({ answerBy: within(30), closingDays: 75 });
-    const compared = (
-      await app.call('GET', `/api/v1/me/properties/${property.id}/offers`, undefined, first.seller.token)
-    ).json<{ dealId: number }[]>();
-    expect(compared.sort((a, b) => a.dealId - b.dealId)).toEqual([
+    expect((await compare()).sort((a, b) => a.dealId - b.dealId)).toEqual([
       expect.objectContaining({
         dealId: first.deal,
         price: 3_900_000,
