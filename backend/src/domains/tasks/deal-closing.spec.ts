@@ -1,4 +1,5 @@
 import { addDays, daysBetween, toMonday } from '@stowbridge/contract/dates';
+import { aSeller } from '../../../test/builders';
 import { ClosingOffice } from '../../../test/closing';
 
 describe('from the acceptance of an offer to its closing', () => {
@@ -48,6 +49,15 @@ describe('from the acceptance of an offer to its closing', () => {
     expect((await office.task(dealId, 'Walk through once more')).dueOn).toBe(addDays(closing, -2));
   });
 
+  it('[BEYC-46] gives nothing to a listing agent who is no administrator any more', async () => {
+    const { dealId, property } = await office.anOffer();
+    const { id } = await aSeller(office.source);
+    await office.source.query('update property_agents set user_id = $1 where property_id = $2', [id, property.id]);
+    await office.move(dealId, 1);
+    const given = (await office.tasks({ dealId })).filter(({ side }) => side === 'office');
+    expect(new Set(given.map(({ assigneeId }) => assigneeId))).toEqual(new Set([null]));
+  });
+
   it('[BEYC-49] moving the closing shows what moves, and leaves what is done', async () => {
     const { dealId } = await office.accepted({ closing: 75 });
     const before = await office.dates(dealId);
@@ -67,6 +77,8 @@ describe('from the acceptance of an offer to its closing', () => {
     ]);
     expect(preview.tasks).toHaveLength(6);
     expect(preview.tasks.some(({ id }) => id === prorations.id)).toBe(false);
+    expect((await office.dates(dealId)).map(({ dueOn }) => dueOn)).toEqual(before.map(({ dueOn }) => dueOn));
+    expect((await shift({ preview: null })).status).toBe(422);
     expect((await office.dates(dealId)).map(({ dueOn }) => dueOn)).toEqual(before.map(({ dueOn }) => dueOn));
     expect((await shift({})).json<Shift>()).toEqual(preview);
     const after = await office.dates(dealId);

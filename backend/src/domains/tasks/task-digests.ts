@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvents } from '../../platform/events/outbox';
 import { UNDER_WAY } from '../deals/dates/deal-date-rows';
-import { firstAgent } from './assignees';
+import { firstAgentSql } from '../properties/people/broker';
 import { TO_DO } from './tasks.list';
 
 /** The hour at the office from which people are told of the day. */
@@ -14,7 +14,7 @@ export const DUE = `
   select t.assignee_id "userId", t.due_on, t.title, coalesce(t.deal_id, 0) deal_id, coalesce((select property_id from deals where id = t.deal_id), t.property_id) property_id, t.id, 'task' kind
   from tasks t where ${TO_DO} and t.assignee_id is not null
   union all
-  select ${firstAgent('d.property_id')}, t.due_on, t.kind, d.id, d.property_id, t.id, 'date'
+  select ${firstAgentSql('d.property_id')}, t.due_on, t.kind, d.id, d.property_id, t.id, 'date'
   from deal_dates t join deals d on d.id = t.deal_id and ${UNDER_WAY} where t.done_on is null`;
 
 const TOLD = `

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { Reactions } from '../../platform/events/reactions';
-import { firstAgent } from './assignees';
+import { firstAgentSql } from '../properties/people/broker';
 import type { MovedTask } from './task';
 import type { TaskTemplate } from './task-template.entity';
 
@@ -19,7 +19,7 @@ const PLAN = `
   insert into tasks (deal_id, title, due_on, side, assignee_id, template_key, before_closing, move_to_monday)
   select d.id, m.name, planned.due_on, m.side,
     coalesce(case m.side when 'buyer' then (select id from users where id = d.buyer_id and status_id <> ${UserStatus.Rejected})
-      when 'seller' then (select id from users where id = p.seller_id and status_id <> ${UserStatus.Rejected}) end, ${firstAgent('d.property_id')}),
+      when 'seller' then (select id from users where id = p.seller_id and status_id <> ${UserStatus.Rejected}) end, ${firstAgentSql('d.property_id')}),
     m.key, m.before_closing, m.move_to_monday
   from deals d left join properties p on p.id = d.property_id
     cross join unnest($2::text[], $3::date[]) planned(key, due_on) join task_templates m using (key)

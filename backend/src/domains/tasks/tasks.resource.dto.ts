@@ -173,7 +173,7 @@ export class ShiftDatesDto {
   @IsInt({ message: 'Days is required' })
   days: number;
   /** Says what would move, and moves nothing. */
-  @IsOptional()
+  @ValidateIf((_, value) => value !== undefined)
   @IsBoolean({ message: 'Preview must be true or false' })
   preview?: boolean;
 }

@@ -12,7 +12,8 @@ import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
-import { firstAgent, mayHave } from './assignees';
+import { firstAgentSql } from '../properties/people/broker';
+import { mayHave } from './assignees';
 import type { OfficeTask, TaskAbout, TaskInput } from './task';
 import { Task } from './task.entity';
 import { TASKS, type TasksToday } from './tasks.list';
@@ -158,7 +159,7 @@ export class TasksService {
       return assigneeId ?? null;
     }
     const [{ agent }] = await sql<{ agent: number | null }>(manager, {
-      text: `select ${firstAgent('coalesce((select property_id from deals where id = $1), $2)')} agent`,
+      text: `select ${firstAgentSql('coalesce((select property_id from deals where id = $1), $2)')} agent`,
       values: [about.dealId ?? null, about.propertyId ?? null],
     });
     return agent ?? caller.id;
