@@ -1,5 +1,5 @@
 /** Dates are typed as MM-dd-yyyy [CONST-54] and travel as YYYY-MM-DD. */
-import { dayIn, isDay } from '@stowbridge/contract/dates';
+import { dayIn, isDay, momentAt } from '@stowbridge/contract/dates';
 
 const typedPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 
@@ -25,21 +25,9 @@ export function withDashes(text: string): string {
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('-');
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
-function aheadOfUtc(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-}
-
 /** The moment of a day (YYYY-MM-DD) and a time (HH:mm, or with seconds) at the office, in UTC. */
-export function momentOf(day: string, time: string, timeZone: string): string {
-  const asUtc = Date.parse(`${day}T${time}Z`);
-  // The clocks may be changed between the two moments: the second look is right.
-  const near = asUtc - aheadOfUtc(timeZone, asUtc);
-  return new Date(asUtc - aheadOfUtc(timeZone, near)).toISOString();
-}
+export const momentOf = (day: string, time: string, timeZone: string): string =>
+  momentAt(timeZone, `${day}T${time}`).toISOString();
 
 /** The last second of a day (YYYY-MM-DD) at the office, in UTC. */
 export const endOfDay = (day: string, timeZone: string): string => momentOf(day, '23:59:59', timeZone);

@@ -1,7 +1,8 @@
-import { Role, Stage } from '@stowbridge/contract/ids';
+import { Role } from '@stowbridge/contract/ids';
 import { HIDDEN_IN_TRACKER, isLive, OPEN_STAGES, STAGES } from '@stowbridge/contract/stages';
 import { PERSON_NAME } from '../../domains/accounts/users/person-name';
 import { NEWEST_TERMS, TURN } from '../../domains/deals/counters/turn.sql';
+import { lateSinceSql } from '../../domains/deals/dates/deal-date-rows';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
 import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
@@ -26,7 +27,7 @@ const ON_THEIR_WAY = STAGES.filter((stage) => isLive(stage) && !HIDDEN_IN_TRACKE
 /** The first day before today, $2, on which offers or a date of the deal were due. */
 const LATE_SINCE = `least(
   case when d.deal_status_id in (${OPEN_STAGES.join(', ')}) and p.offers_due_date < $2::date then p.offers_due_date end,
-  case when d.deal_status_id = ${Stage.Accepted} then (select min(due_on) from deal_dates where deal_id = d.id and done_on is null and due_on < $2::date) end)`;
+  ${lateSinceSql('$2::date')})`;
 
 /** The deals on their way that $1 owns, the late ones first. */
 export const MY_DEALS = `

@@ -24,6 +24,9 @@ export const DEAL_DATE = `t.id, t.kind, to_char(t.due_on, 'YYYY-MM-DD') "dueOn",
 /** While a deal `d` is on its way to closing its dates count; after a fall they stay, and nobody is reminded of them. */
 export const UNDER_WAY = `d.deal_status_id = ${Stage.Accepted}`;
 
-/** SQL for whether a date of a deal `d` has passed that is not done; `today` is SQL for the day at the office. */
-export const lateSql = (today: string): string =>
-  `${UNDER_WAY} and exists (select from deal_dates late where late.deal_id = d.id and late.done_on is null and late.due_on < ${today})`;
+/** SQL for the first date of a deal `d` that has passed and is not done; `today` is SQL for the day at the office. */
+export const lateSinceSql = (today: string): string =>
+  `(select min(late.due_on) from deal_dates late where ${UNDER_WAY} and late.deal_id = d.id and late.done_on is null and late.due_on < ${today})`;
+
+/** SQL for whether there is one. */
+export const lateSql = (today: string): string => `${lateSinceSql(today)} is not null`;
