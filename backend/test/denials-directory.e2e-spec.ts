@@ -4,6 +4,9 @@ import { DIRECTORY_CASES } from './denials/directory-cases';
 import { driveDenials, gaps } from './denials/drive';
 import { BARGAIN_CASES } from './denials/bargain-cases';
 import { ROUND_CASES } from './denials/round-cases';
+import { DEAL_CASES } from './denials/deal-cases';
+import { DEAL_ROOM_CASES } from './denials/deal-room-cases';
+import { NDA_CASES } from './denials/nda-cases';
 import { PROPERTY_CASES } from './denials/property-cases';
 
 driveDenials('the directory, the team, the lookups and the lists', DIRECTORY_CASES);
@@ -12,6 +15,9 @@ describe('the denials as a whole', () => {
   const cases = [
     ...ACCOUNT_CASES,
     ...PROPERTY_CASES,
+    ...NDA_CASES,
+    ...DEAL_ROOM_CASES,
+    ...DEAL_CASES,
     ...BARGAIN_CASES,
     ...ROUND_CASES,
     ...CLOSING_CASES,

@@ -1,7 +1,7 @@
 import { aDeal, aMessage, newProperty, PDF, signedBy } from './contract/records';
 import type { People, Who } from './denials/cases';
 import { startPeople } from './denials/drive';
-import { offlineOffer } from './denials/property-cases';
+import { offlineOffer } from './denials/property-records';
 import { differences, stateOf } from './denials/snapshot';
 import { tokenOf } from './tokens';
 import { field, file, upload } from './uploads';
