@@ -5,13 +5,26 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What those alone read who bargain: terms of offers, letters, until when something is due. */
+const bargaining = {
+  site: String.raw`components[\\/](offer-versions|file-button|letter-button|terms[\\/])|api[\\/]named-file|lib[\\/]use-due`,
+  contract: 'dates|rounds|turns',
+};
+/** What only some pages use, or only those who are signed in: the file of all has to stay small. */
+const apart = {
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line)|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  contract: 'property-fields',
+};
+const within = (site: string, contract: string) =>
+  new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
+
 /** What several pages use comes in one file: each file more costs a slow phone a way there and back. */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: /(site-ui[\\/]src[\\/](?!pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|offer-versions|confirm-line|file-button|letter-button|terms[\\/])|api[\\/]named-file|lib[\\/](use-due|short-money)|forms[\\/](?!drafts|early|form-ids|use-open-form))|contract[\\/]src[\\/](?!property-fields|dates|rounds|turns))/,
+      test: within(`(?!${apart.site}|${bargaining.site})`, `(?!${apart.contract}|${bargaining.contract})`),
       minShareCount: 3,
       priority: 2,
     },
@@ -30,10 +43,9 @@ const codeSplitting = {
       priority: 1,
       includeDependenciesRecursively: false,
     },
-    // Terms of offers are read by those alone who bargain.
     {
       name: 'bargain',
-      test: /(site-ui[\\/]src[\\/](components[\\/](offer-versions|file-button|letter-button|terms[\\/])|api[\\/]named-file|lib[\\/]use-due)|contract[\\/]src[\\/](dates|rounds|turns))/,
+      test: within(`(${bargaining.site})`, `(${bargaining.contract})`),
       minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,

@@ -46,7 +46,7 @@ export function fieldsIn(source) {
 }
 
 /** The way from a reading dialog to a field: the files in between and the field; undefined when there is none. */
-function wayToField(path, source, seen = new Set([path])) {
+export function wayToField(path, source, seen = new Set([path])) {
   const { field, files } = fieldsIn(source);
   if (field) {
     return [field];

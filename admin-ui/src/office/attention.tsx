@@ -1,30 +1,18 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { OfficeDayDto } from '@stowbridge/api';
 import { today } from '@stowbridge/contract/dates';
 import { fundsKindWords } from '@stowbridge/contract/funds';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
-import type { ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import { daysSince, money, number, shortDate, shortDateAndTime } from '../components/format';
+import { daysSince, money, shortDate, shortDateAndTime } from '../components/format';
 import { nameOf, useLookups } from '../components/lookups/use-lookups';
-import { Panel } from '../components/panel';
 import { StateChip } from '../components/state-chip';
 import { RecordLink } from '../components/record-link';
 import { beginningOf, isOverdue } from '../panels/questions/question';
 import { QuestionDocument } from '../panels/questions/question-document';
 import { isLate } from '../panels/tasks/task';
 import { filtered, paths } from '../paths';
-
-interface Entry {
-  key: number | string;
-  to: string;
-  name: string;
-  about: ReactNode;
-  /** Whose turn it is. */
-  state?: ReactNode;
-}
+import { type Entry, Waiting } from './waiting';
 
 const turns = {
   seller: <StateChip tone="info" label="Seller's turn" />,
@@ -278,86 +266,3 @@ export function Attention({ day }: { day: OfficeDayDto }) {
     </Box>
   );
 }
-
-interface WaitingProps {
-  title: string;
-  nothing: string;
-  count: number;
-  /** Where all of them are listed. */
-  all?: string;
-  entries: Entry[];
-}
-
-function Waiting({ title, nothing, count, all, entries }: WaitingProps) {
-  return (
-    <Panel
-      title={title}
-      aside={count > 0 ? countOf(count) : undefined}
-      flush={count > 0}
-      actions={
-        all &&
-        count > 0 && (
-          <Link
-            component={RouterLink}
-            to={all}
-            aria-label={`See all: ${title}`}
-            sx={{ px: 2, fontSize: '0.8125rem', lineHeight: '24px' }}
-          >
-            See all
-          </Link>
-        )
-      }
-    >
-      {count === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{nothing}</Box>
-      ) : (
-        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {entries.map(({ key, to, name, about, state }) => (
-            <Box
-              component="li"
-              key={key}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                columnGap: 4,
-                rowGap: 1,
-                justifyContent: 'space-between',
-                px: 5,
-                py: 2.5,
-                '& + &': { borderTop: 1, borderColor: 'divider' },
-              }}
-            >
-              <Link
-                component={RouterLink}
-                to={to}
-                sx={{ minWidth: 24, minHeight: 24, fontWeight: 560, color: 'text.primary' }}
-              >
-                {name}
-              </Link>
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  columnGap: 3,
-                  minHeight: 24,
-                  color: 'text.secondary',
-                  fontSize: '0.8125rem',
-                }}
-              >
-                <span>{about}</span>
-                {state}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
-    </Panel>
-  );
-}
-
-/** The server counts no further. */
-const counted = 1000;
-
-/** A count as it is shown: from where the server stops, `1,000+`. */
-const countOf = (count: number) => (count >= counted ? `${number(counted)}+` : number(count));
