@@ -1,5 +1,6 @@
 import type { DealTermsDto, TermsVersionDto } from '@stowbridge/api';
 import { useId, type ReactNode } from 'react';
+import { LetterButton } from '../letter-button';
 import { StageTag } from '../stage-tag';
 import pairs from '../pairs.module.css';
 import type { Stage } from '../../lib/property-status';
@@ -32,17 +33,25 @@ export const DealTurn = ({ terms, reader, due, children }: ThreadProps & { child
 );
 
 /** Every version of the terms of a deal, the newest first, with what each changed. */
-export const Thread = ({ terms: { versions }, reader, due }: ThreadProps) => (
+export const Thread = ({ terms: { dealId, versions }, reader, due }: ThreadProps) => (
   <ol className={styles.thread} aria-label="Versions of the terms">
     {versions.map((version, index) => (
       <li key={version.version}>
-        <Version version={version} before={versions[index + 1]} newest={index === 0} reader={reader} due={due} />
+        <Version
+          dealId={dealId}
+          version={version}
+          before={versions[index + 1]}
+          newest={index === 0}
+          reader={reader}
+          due={due}
+        />
       </li>
     ))}
   </ol>
 );
 
 interface VersionProps {
+  dealId: number;
   version: TermsVersionDto;
   before: TermsVersionDto | undefined;
   newest: boolean;
@@ -50,7 +59,7 @@ interface VersionProps {
   due: SayDue;
 }
 
-function Version({ version, before, newest, reader, due }: VersionProps) {
+function Version({ dealId, version, before, newest, reader, due }: VersionProps) {
   const titleId = useId();
   const { kind, message, answerBy, lapsed, bindingOnAgreement } = version;
   return (
@@ -90,6 +99,9 @@ function Version({ version, before, newest, reader, due }: VersionProps) {
           </div>
         ))}
       </dl>
+      <div>
+        <LetterButton dealId={dealId} version={version.version} />
+      </div>
     </article>
   );
 }
