@@ -188,6 +188,9 @@ export class PropertyDto extends PropertyFieldsDto {
   /** The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it. */
   @ReadOnly({ type: Number, nullable: true })
   publicPrice: number | null;
+  /** How many people keep it; only on a single property. */
+  @ReadOnly({ type: Number, required: false })
+  favouriteCount?: number;
 }
 
 export class ReplacedPropertyDto extends Replacing(PropertyBodyDto, PropertyDto) {}
