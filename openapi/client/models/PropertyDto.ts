@@ -46,6 +46,10 @@ export type PropertyDto = {
      * The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it.
      */
     readonly publicPrice: number | null;
+    /**
+     * How many people keep it; only on a single property.
+     */
+    readonly favouriteCount?: number;
     name: string;
     address1: string;
     city: string;
