@@ -65,7 +65,9 @@ async function load(id: number): Promise<void> {
   try {
     const { propertyIds } = await new MeResourceService(browserApi).favouriteIds();
     if (person === id) {
-      show(new Set([...propertyIds, ...sending].filter((one) => kept.has(one) || !sending.has(one))));
+      // What was pressed meanwhile is newer than the answer.
+      const pressed = [...sending].filter((one) => kept.has(one));
+      show(new Set([...propertyIds.filter((one) => !sending.has(one)), ...pressed]));
     }
   } catch (failure) {
     // The hearts stay empty, which says nothing wrong for long: a press sets one, whatever it was.
