@@ -25,8 +25,7 @@ describe('favourites', () => {
   const path = (propertyId: unknown) => `/api/v1/me/favourites/${String(propertyId)}`;
   const keep = (propertyId: unknown, body: object = {}, token = mine) => app.call('PUT', path(propertyId), body, token);
   const remove = (propertyId: unknown, token = mine) => app.call('DELETE', path(propertyId), undefined, token);
-  const listed = async (query = '', token = mine) =>
-    app.call('GET', `/api/v1/me/favourites${query}`, undefined, token);
+  const listed = async (query = '', token = mine) => app.call('GET', `/api/v1/me/favourites${query}`, undefined, token);
   const rows = async (token = mine) => (await listed('', token)).json<FavouriteDto[]>();
   const ids = async (token = mine) =>
     (await app.call('GET', '/api/v1/me/favourites/ids', undefined, token)).json<FavouriteIdsDto>().propertyIds;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { messageLength, sellLengths } from '@stowbridge/contract/fields';
+import { PHONE_WITH_PARENTHESES } from '@stowbridge/contract/rules';
 import { IsBoolean, ValidateIf } from 'class-validator';
 import { EmailText, PhoneText, RequiredId, RequiredLines, RequiredText } from '../../platform/http/rules';
 import { CRM_COPIES, CrmCopy } from './crm-copies.service';
@@ -65,7 +66,7 @@ export class PropertyEnquiryDto {
   name: string;
   @EmailText(sellLengths.email)
   email: string;
-  @PhoneText('Phone')
+  @PhoneText('Phone', PHONE_WITH_PARENTHESES)
   phone: string;
   @RequiredLines('Message', sellLengths.message)
   message: string;

@@ -14,7 +14,10 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 @Index('enquiries_newest', ['createdAt'])
 @Index('enquiries_property', ['propertyId'], { where: 'property_id is not null' })
 @Check('enquiries_kind', "kind in ('sell', 'contact', 'property')")
-@Check('enquiries_about', "(kind = 'property') = (property_name is not null) and (property_id is null or kind = 'property')")
+@Check(
+  'enquiries_about',
+  "(kind = 'property') = (property_name is not null) and (property_id is null or kind = 'property')",
+)
 export class Enquiry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Text() kind: EnquiryKind;

@@ -35,7 +35,11 @@ export const enquiryReply = mail({
     subject: `Your message to ${brand.product}`,
     preheader: answer.slice(0, 120),
     heading: `${from} has answered you`,
-    blocks: [{ quote: answer }, { text: `This is what you wrote to us${propertyName ? ` about ${propertyName}` : ''}:` }, { quote: message }],
+    blocks: [
+      { quote: answer },
+      { text: `This is what you wrote to us${propertyName ? ` about ${propertyName}` : ''}:` },
+      { quote: message },
+    ],
   }),
   sample: ({ enquiryId, replyId }) => ({ enquiryId, replyId }),
 });

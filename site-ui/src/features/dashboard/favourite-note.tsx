@@ -53,14 +53,7 @@ function NoteDialog({ favourite: { propertyId, name, note }, onSaved, onClose }:
   return (
     <Dialog title={`Note: ${name}`} onClose={onClose}>
       <FormFrame form={form}>
-        <CountedArea
-          form={form}
-          name="Note"
-          label="Note"
-          help="Only you read it."
-          rows={4}
-          defaultValue={note ?? ''}
-        />
+        <CountedArea form={form} name="Note" label="Note" help="Only you read it." rows={4} defaultValue={note ?? ''} />
         <div className={formStyles.actions}>
           <Button type="submit" disabled={form.busy}>
             Save
