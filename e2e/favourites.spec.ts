@@ -29,7 +29,11 @@ for (const [width, height] of [
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[BEYB-34] a visitor presses a heart, signs in or registers, and it is set', async ({ page, request, newContext }) => {
+    test('[BEYB-34] a visitor presses a heart, signs in or registers, and it is set', async ({
+      page,
+      request,
+      newContext,
+    }) => {
       const { id, name } = await newProperty(request);
       const email = `heart.${width}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
@@ -51,7 +55,11 @@ for (const [width, height] of [
       await newcomer.goto(addressOf(id));
       await heartOf(newcomer, name).press('Space');
       await expect(newcomer).toHaveURL(/\/signin/);
-      await newcomer.getByRole('main').getByRole('link', { name: /create (an )?account|register/i }).first().click();
+      await newcomer
+        .getByRole('main')
+        .getByRole('link', { name: /create (an )?account|register/i })
+        .first()
+        .click();
       await fillRegistration(newcomer, other);
       await newcomer.getByRole('button', { name: /create account/i }).click();
       await expect(newcomer).toHaveURL(new RegExp(`/property/${id}/`));
@@ -98,7 +106,9 @@ for (const [width, height] of [
       await page.goto('/buyer/dashboard');
       const section = page.getByRole('region', { name: 'Favourites' });
       const row = section.getByRole('listitem').filter({ hasText: second.name });
-      await row.getByRole('button', { name: /^Add note/ }).press('Enter');
+      const addNote = row.getByRole('button', { name: /^Add note/ });
+      await expect(addNote).toBeEnabled();
+      await addNote.press('Enter');
       const dialog = page.getByRole('dialog', { name: `Note: ${second.name}` });
       await expectNoAxe(page);
       await dialog.getByLabel('Note').fill('Ask about the roof');
