@@ -4,31 +4,10 @@ import { aDeal } from '../../test/deals';
 import { fakeApi } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
+import { aTask } from '../../test/tasks';
 import { aUser } from '../../test/users';
 import { DealTasks } from './deal-tasks';
-import { taskErrors, taskForm, type Task } from './task';
-
-const aTask = (id: number, title: string, changes: Partial<Task> = {}): Task => ({
-  id,
-  title,
-  dueOn: '2099-12-01',
-  side: 'office',
-  phase: 'contract',
-  subject: 'deal',
-  subjectId: 1,
-  subjectName: 'Granite Peak 1',
-  propertyId: 31,
-  propertyName: 'Granite Peak 1',
-  assigneeId: 1,
-  assigneeName: 'Sam Carter',
-  takenOverFrom: null,
-  doneAt: null,
-  doneById: null,
-  doneBy: null,
-  note: null,
-  files: [],
-  ...changes,
-});
+import { taskErrors, taskForm } from './task';
 
 function open(tickedMeanwhile = false) {
   const tasks = [
