@@ -49,7 +49,7 @@ for (const [row, width, height] of [
       request,
     }) => {
       test.setTimeout(240_000);
-      const property = await listingWithNda(0, row);
+      const property = await listingWithNda();
       const email = `closing.${row}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       const theirs = await (await newContext({ viewport: { width, height } })).newPage();

@@ -6,8 +6,8 @@ import { personWithRoles, query, signIn } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
 
 /** A property that no other journey bargains about, and that takes offers at any time. */
-async function listed(place: 0 | 1 | 2 | 3): Promise<Listed> {
-  const property = await listingWithNda(place, 9);
+async function listed(): Promise<Listed> {
+  const property = await listingWithNda();
   await query('delete from offer_rounds where property_id = $1', [property.id]);
   await query('update properties set offers_due_date = null where id = $1', [property.id]);
   return property;
@@ -102,7 +102,7 @@ for (const [place, width, height] of [
       page,
       newContext,
     }) => {
-      const property = await listed(place);
+      const property = await listed();
       const open = async () => (await newContext({ viewport: { width, height } })).newPage();
       const [first, second] = ['first', 'second'].map(
         (name) => `counters.${name}.${place}.${Date.now()}@example.com`,
@@ -153,7 +153,7 @@ for (const [place, width, height] of [
       page,
       newContext,
     }) => {
-      const property = await listed(place === 0 ? 2 : 3);
+      const property = await listed();
       const email = `counters.lapse.${place}.${Date.now()}@example.com`;
       await offer(page, email, property, '4100000');
       const deal = await dealOf(email, property.id);

@@ -244,6 +244,7 @@ for (const [width, height] of [
 
       await office.goto('/admin/today');
       const pile = office.getByRole('region', { name: 'Documents to prepare' });
+      await expect(pile.getByRole('link', { name: scan })).toBeVisible();
       await expectNoAxeViolations(office);
       await pile.getByRole('link', { name: scan }).press('Enter');
       const documents = office.getByRole('region', { name: 'Documents', exact: true });

@@ -1,3 +1,4 @@
+import type { TaskDto } from '@stowbridge/api';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeal } from '../../test/deals';
@@ -50,7 +51,7 @@ function open(tickedMeanwhile = false) {
     [
       /POST .*v1\/tasks$/,
       ({ body }) => {
-        const made = aTask(4, '', { phase: null, ...(body as Partial<Task>) });
+        const made = aTask(4, '', { phase: null, ...(body as Partial<TaskDto>) });
         tasks.push(made);
         return { status: 201, json: made };
       },
