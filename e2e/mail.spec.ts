@@ -54,13 +54,8 @@ test('[AUTH-36] a mail that the mail server refuses is shown as failed, and arri
   newContext,
   allowConsoleErrors,
 }) => {
-  const [person] = await query<{ email: string }>(
-    `select u.email from users u join user_roles r on r.user_id = u.id and r.role_id = 2
-     where u.status_id = 2 and u.email <> 'buyer@stowbridge.example' order by u.id desc limit 1`,
-  );
-  if (!person) {
-    throw new Error('The demo data has no further buyer.');
-  }
+  const person = { email: `refused.${Date.now()}@example.com` };
+  await personWithRoles(person.email, [2]);
   const subject = 'Reset your Stowbridge password';
   refuseMailsTo(person.email);
   await askForPasswordLink(await (await newContext()).newPage(), person.email);
