@@ -49,7 +49,7 @@ for (const [row, width, height] of [
       request,
     }) => {
       test.setTimeout(240_000);
-      const property = await listingWithNda();
+      const property = await listingWithNda({ undated: true });
       const email = `closing.${row}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       const theirs = await (await newContext({ viewport: { width, height } })).newPage();

@@ -52,7 +52,7 @@ for (const [place, width, height] of [
     }) => {
       const email = `bids.${place}.${Date.now()}@example.com`;
       const buyerId = await personWithRoles(email, [2]);
-      const property = await listingWithNda();
+      const property = await listingWithNda({ undated: true });
       // What was offered before the first round counts in it.
       const before = await query('select from deals where property_id = $1 and submitted_at is not null', [
         property.id,

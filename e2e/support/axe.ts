@@ -57,7 +57,7 @@ async function untilStill(page: Page): Promise<void> {
             one.effect?.getComputedTiming().endTime === Infinity,
         ),
     undefined,
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
 }
 

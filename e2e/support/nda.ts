@@ -19,12 +19,14 @@ interface Wanted {
   pages?: number;
   /** With one as a PDF that is stamped. */
   memorandum?: boolean;
+  /** It takes offers at any time. */
+  undated?: boolean;
 }
 
 /** A listing with an NDA, of another seller than that of the demo, which no other journey gets. */
 export async function listingWithNda(wanted: Wanted & { memorandum: true }): Promise<ListedWithMemorandum>;
 export async function listingWithNda(wanted?: Wanted): Promise<Listed>;
-export async function listingWithNda({ pages = 1, memorandum = false }: Wanted = {}): Promise<Listed> {
+export async function listingWithNda({ pages = 1, memorandum = false, undated = false }: Wanted = {}): Promise<Listed> {
   for (let tries = 0; tries < 10; tries += 1) {
     const [found] = await query<Listed>(
       `with found as (
@@ -36,13 +38,13 @@ export async function listingWithNda({ pages = 1, memorandum = false }: Wanted =
              select * from documents where property_id = p.id and document_type_id = 1 and tier = 1 and watermark and content_type = 'application/pdf'
              order by id limit 1) m on true
          where p.active and p.status_id = 1 and p.nda_mode = 'automatic' and u.email <> 'seller@stowbridge.example'
-           and a.pages >= $1 and (m.id is not null or not $2)
+           and a.pages >= $1 and (m.id is not null or not $2) and (p.offers_due_date is null or not $3)
            and not exists (select from journeys.listings where property_id = p.id)
          order by p.id desc limit 1
          for update of p skip locked),
        taken as (insert into journeys.listings select id from found on conflict do nothing returning property_id)
        select found.* from found join taken on taken.property_id = found.id`,
-      [pages, memorandum],
+      [pages, memorandum, undated],
     );
     if (found) {
       return found;
