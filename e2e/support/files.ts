@@ -23,3 +23,13 @@ export async function aPdf(page: Page, name: string): Promise<ChosenFile> {
 export async function contentOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
+
+/** A zip with one text in it, under the name of another kind of file. */
+export const aZip = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    'UEsDBBQAAAAAAAAAIVxRTWUGBQAAAAUAAAAFAAAAYS50eHRmdW5kc1BLAQIUAxQAAAAAAAAAIVxRTWUGBQAAAAUAAAAFAAAAAAAAAAAAAACAAQAAAABhLnR4dFBLBQYAAAAAAQABADMAAAAoAAAAAAA=',
+    'base64',
+  ),
+});
