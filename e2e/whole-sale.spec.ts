@@ -99,7 +99,10 @@ test('[BEYC-01, BEYC-46, BEYC-49, BEYC-50, BEYC-54, BEYC-58, BEYC-59] a sale fro
     expect(await statusOf(property.id)).toBe(2);
     await expectOneMail(winner, `Your offer on ${property.name} was accepted`);
     await expectOneMail(seller, `An offer on ${property.name} was accepted`);
-    expect(subjectsTo(other)).toEqual([expect.stringMatching(/NDA/), `We have received your offer on ${property.name}`]);
+    expect(subjectsTo(other)).toEqual([
+      expect.stringMatching(/NDA/),
+      `We have received your offer on ${property.name}`,
+    ]);
 
     await otto.goto(asBuyer);
     await expect(otto.getByText('Under LOI').first()).toBeVisible();
@@ -150,7 +153,9 @@ test('[BEYC-01, BEYC-46, BEYC-49, BEYC-50, BEYC-54, BEYC-58, BEYC-59] a sale fro
       ['Purchase agreement', ''],
       ['Earnest money due', '77000'],
     ] as const) {
-      await view(office).getByRole('button', { name: `Mark done: ${title}` }).click();
+      await view(office)
+        .getByRole('button', { name: `Mark done: ${title}` })
+        .click();
       const form = office.getByRole('dialog', { name: `${title}: mark done` });
       await form.getByLabel('Amount received').fill(amount);
       await form.getByRole('button', { name: 'Mark done' }).click();
@@ -169,11 +174,15 @@ test('[BEYC-01, BEYC-46, BEYC-49, BEYC-50, BEYC-54, BEYC-58, BEYC-59] a sale fro
     await expect(dates.nth(7)).not.toHaveText(before ?? '');
     await dana.reload();
     await expect(dana.getByText(/^Next: Goes hard, due on /)).toBeVisible();
-    await expect(dana.getByRole('list', { name: 'Dates' }).getByRole('listitem').nth(2)).toContainText('$77,000 received');
+    await expect(dana.getByRole('list', { name: 'Dates' }).getByRole('listitem').nth(2)).toContainText(
+      '$77,000 received',
+    );
   });
 
   await test.step('the sale closes what is open', async () => {
-    await office.goto(`/admin/dealtracker?filter=${encodeURIComponent(JSON.stringify({ propertyName: property.name }))}`);
+    await office.goto(
+      `/admin/dealtracker?filter=${encodeURIComponent(JSON.stringify({ propertyName: property.name }))}`,
+    );
     const row = office.getByRole('table', { name: 'Deals' }).getByRole('row').filter({ hasText: 'Dana Winner' });
     await row.getByRole('button', { name: /^Update deal stage/ }).click();
     await office

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 
 /** A file as Playwright hands it to a file chooser. */
@@ -33,3 +34,12 @@ export const aZip = (name: string): ChosenFile => ({
     'base64',
   ),
 });
+
+/** A file of that many bytes that begins as another one does; it lies on disk, since a browser is handed only so much. */
+export function grown({ name, buffer }: ChosenFile, bytes: number, folder: string): string {
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, buffer);
+  truncateSync(path, bytes);
+  return path;
+}
