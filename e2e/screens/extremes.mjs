@@ -140,11 +140,11 @@ export async function makeClosing(query) {
       ('diligence ends', 25, null), ('financing', 40, null), ('title', 45, null), ('closing', 55, null)) planned(kind, due, amount)
     on conflict do nothing`);
   await query(`
-    insert into tasks (deal_id, title, due_on, side, assignee_id, template_key, done_at)
+    insert into tasks (deal_id, title, due_on, side, assignee_id, template_key, before_closing, move_to_monday, done_at)
     select d.id, t.name, current_date - 20 + coalesce(t.after_acceptance, 75 - t.before_closing), t.side,
       case t.side when 'buyer' then (select id from users where email = 'buyer@stowbridge.example')
         when 'seller' then (select id from users where email = 'seller@stowbridge.example') else (select id from users where email = 'admin@stowbridge.example') end,
-      t.key, case when t.after_acceptance < 10 and t.position % 3 > 0 then now() - interval '9 days' end
+      t.key, t.before_closing, t.move_to_monday, case when t.after_acceptance < 10 and t.position % 3 > 0 then now() - interval '9 days' end
     from (${accepted}) d, task_templates t on conflict do nothing`);
   await query(`
     insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_by_id, decided_at, reason, file_for_sellers)

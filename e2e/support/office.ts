@@ -42,5 +42,6 @@ export async function uploadDocument(office: Page, propertyId: number, type: str
   await office.getByRole('option', { name: type, exact: true }).click();
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  // The first document after the start is looked into by a process that starts then.
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
 }
