@@ -134,6 +134,14 @@ export async function makeClosing(query) {
     select d.id from deals d join users b on b.id = d.buyer_id join properties p on p.id = d.property_id join users s on s.id = p.seller_id
     where d.deal_status_id = 1 and b.email = 'buyer@stowbridge.example' and s.email = 'seller@stowbridge.example' order by d.id limit 1`;
   await query(`
+    insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at, text_lost)
+    select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 A', u.city, u.state_id, '79901', u.phone_number, u.company_name, repeat('0', 64), 'I agree', '127.0.0.1', now() - interval '30 days', true
+    from (${accepted}) a join deals d on d.id = a.id join properties p on p.id = d.property_id join users u on u.id = d.buyer_id
+    where not exists (select from ndas n where n.property_id = p.id and n.user_id = u.id)`);
+  await query(`
+    insert into nda_access (user_id, property_id, state)
+    select d.buyer_id, d.property_id, 'open' from (${accepted}) a join deals d on d.id = a.id on conflict do nothing`);
+  await query(`
     insert into deal_dates (deal_id, kind, due_on, done_on, amount)
     select d.id, kind, current_date + due, case when due < 0 then current_date + due end, amount
     from (${accepted}) d, (values ('LOI signed', -20, null), ('purchase agreement', -10, null), ('earnest money due', -7, 77000), ('goes hard', 10, null),
