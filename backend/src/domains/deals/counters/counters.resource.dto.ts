@@ -149,6 +149,8 @@ class StandingDto {
 /** The terms of an offer as its buyer and its seller read them. */
 export class DealTermsDto extends StandingDto {
   propertyName: string;
+  /** Another offer on the property has been accepted: this one can no longer be. */
+  taken: boolean;
   /** The newest first. */
   versions: TermsVersionDto[];
 }

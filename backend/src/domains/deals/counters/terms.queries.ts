@@ -1,3 +1,4 @@
+import { Stage } from '@stowbridge/contract/ids';
 import type { CommissionSide, Side, TermsKind, Turn } from '@stowbridge/contract/turns';
 import type { DataSource } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
@@ -51,6 +52,8 @@ interface Standing {
 /** All versions of the terms of a deal, the newest first. */
 export interface DealTerms extends Standing {
   propertyName: string;
+  /** Another offer on the property has been accepted. */
+  taken: boolean;
   versions: TermsVersion[];
 }
 
@@ -84,6 +87,7 @@ const JOINS = `left join properties p on p.id = d.property_id cross join ${NEWES
 /** The deal $1 as one of its two sides $2 reads it: the seller nothing while the offers are sealed. */
 const TERMS = `
   select ${STANDING}, case when d.buyer_id = $2 then ${nameFor('$2', 'd.property_name')} else d.property_name end "propertyName",
+         exists (select from deals o where o.property_id = d.property_id and o.id <> d.id and o.deal_status_id = ${Stage.Accepted}) taken,
          (select json_agg(${versionOf('v')} order by v.version desc) from offer_terms v where v.deal_id = d.id) versions
   from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
 
