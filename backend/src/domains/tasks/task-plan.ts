@@ -50,6 +50,9 @@ export class TaskReactions {
         await manager.query(CLOSE, [dealId]);
       }
     });
+    reactions.on('deal.dates-made', 'tasks', (manager, { dealId, acceptedOn }) =>
+      planTasks(manager, dealId, acceptedOn),
+    );
     reactions.on('deal.closing-moving', 'tasks', async (manager, { dealId, from, to }) => {
       const moved = to === null ? [] : await movedWithClosing(manager, dealId, { from, to });
       await manager.query(MOVE, [moved.map(({ id }) => id), moved.map((task) => task.to)]);
