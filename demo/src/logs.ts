@@ -26,7 +26,8 @@ const AUDIT = `
     select actor_id, 'deal.moved' as action, 'deal' kind, deal_id id, jsonb_build_object('from', from_status_id, 'to', to_status_id) detail, at
     from deal_history where from_status_id is not null and to_status_id <> ${Stage.Submitted}
     union all
-    select created_by_id, 'offer.submitted', 'deal', deal_id, jsonb_build_object('version', version, 'price', price), created_at from offer_terms
+    select created_by_id, case kind when 'offer' then 'offer.submitted' when 'counter' then 'offer.countered' else 'offer.agreed' end, 'deal', deal_id,
+      jsonb_build_object('version', version, 'price', price), created_at from offer_terms
     union all
     select user_id, 'nda.signed', 'property', property_id, jsonb_build_object('ndaId', id), signed_at from ndas
     union all

@@ -254,12 +254,19 @@ export async function writeDealings(
     'sourceOfFinancing',
     'createdById',
     'createdAt',
+    'kind',
+    'authorSide',
+    'answersVersion',
+    'answerBy',
+    'closingDays',
+    'hardDepositDays',
+    'message',
   ] as const;
   await copyRows(client, 'offer_terms', columnsOf<TermsRow>(termsFields), plan.terms);
   await copyRows(
     client,
     'deal_history',
-    columnsOf<HistoryRow>(['dealId', 'fromStatusId', 'toStatusId', 'actorId', 'at']),
+    columnsOf<HistoryRow>(['dealId', 'fromStatusId', 'toStatusId', 'actorId', 'reason', 'at']),
     [...plan.history].sort((a, b) => a.at.getTime() - b.at.getTime()),
   );
   const messageFields = [
