@@ -74,8 +74,10 @@ describe('seeding a database', () => {
     expect(actions.map(({ action }) => action)).toEqual([
       'deal.moved',
       'nda.signed',
+      'note.added',
       'offer.submitted',
       'property.published',
+      'task.done',
       'user.status-changed',
     ]);
     expect(actions.filter(({ nameless }) => nameless > 0)).toEqual([]);

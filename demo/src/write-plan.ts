@@ -1,6 +1,7 @@
 import { PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import type { Client } from 'pg';
 import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
+import { firstAgentSql } from '@stowbridge/backend/domains/properties/people/broker';
 import { columnsOf, copyRows } from './copy';
 import { makeFacts } from './facts';
 import type { AgreementRow, StoredFiles } from './files';
@@ -22,6 +23,9 @@ import type {
 import { writeAccess } from './write-access';
 import { writeOpens } from './write-opens';
 import { writeQuestions } from './write-questions';
+
+/** A deal belongs to the first listing agent of its property until the office says otherwise. */
+const OWNERS = `update deals d set owner_id = ${firstAgentSql('d.property_id')}`;
 
 type StateIds = ReadonlyMap<string, number>;
 
@@ -240,6 +244,7 @@ export async function writeDealings(
     },
     plan.deals,
   );
+  await client.query(OWNERS);
   await writeAccess(client);
   await writeOpens(client);
   await writeQuestions(client);

@@ -74,3 +74,9 @@ export const COUNTER_MESSAGES = {
   price: 'The occupancy has risen since your offer. At this price we would sign within a week.',
   agreed: 'We can meet in the middle, with a deposit that goes hard after thirty days.',
 } as const;
+
+/** What bidders read of a round. */
+export const ROUND_INSTRUCTIONS = {
+  call: 'Please name your lender, your closing period and whether the deposit goes hard.',
+  last: 'Please send your best and final price, with a deposit that goes hard within thirty days.',
+} as const;

@@ -61,7 +61,11 @@ export class TaskReactions {
 }
 
 /** Makes the checklist of an accepted deal; a second acceptance plans what is still open anew. */
-async function planTasks(manager: EntityManager, dealId: number, acceptedOn: string): Promise<void> {
+export async function planTasks(
+  manager: Pick<EntityManager, 'query'>,
+  dealId: number,
+  acceptedOn: string,
+): Promise<void> {
   const templates = await manager.query<Template[]>(TEMPLATES);
   const [{ closing }] = await manager.query<[{ closing: string | null }]>(CLOSING, [dealId]);
   const days = templates.map((template) => dueOn(template, acceptedOn, closing));
