@@ -73,6 +73,8 @@ describe('seeding a database', () => {
     );
     expect(actions.map(({ action }) => action)).toEqual([
       'deal.moved',
+      'funds.approved',
+      'funds.sent',
       'nda.signed',
       'note.added',
       'offer.submitted',
