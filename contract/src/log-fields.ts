@@ -33,6 +33,7 @@ export type FieldWords = readonly [label: string, kind?: FieldKind];
 /** Every field that the audit log can name, in words; where records use a name differently, their kind comes before it. */
 const fieldWords: Readonly<Record<string, FieldWords>> = {
   accessDays: ['Days of access'],
+  acceptedOn: ['Accepted on', 'day'],
   active: ['Active'],
   actor: ['Done by'],
   address: ['Address'],

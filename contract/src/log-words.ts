@@ -9,6 +9,7 @@ export const auditActions = {
   'deal.added': 'Deal added',
   'deal.changed': 'Deal changed',
   'deal.date-changed': 'Date of a deal changed',
+  'deal.dates-made': 'Dates of a deal made',
   'deal.dates-shifted': 'Dates of a deal moved',
   'deal.filled': 'Deal completed for an interested buyer',
   'deal.moved': 'Deal moved',

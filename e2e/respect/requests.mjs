@@ -112,6 +112,11 @@ export async function makeRequests(records) {
       `insert into task_templates (id, key, name, phase, side, after_acceptance) select max(id) + 1, 'key ' || max(id), 'Item ' || max(id), 'title', 'office', 3 from task_templates returning id`,
     );
   const { deal: closingDeal } = await closing();
+  // As one that was accepted before deals had dates.
+  const { deal: undated } = await closing();
+  await records.first(
+    `with gone as (delete from tasks where deal_id = ${undated}) delete from deal_dates where deal_id = ${undated} returning id`,
+  );
   const { deal: shifted } = await closing();
   await records.ask('PUT', `/api/v1/deals/${shifted}/dates/${await dateOf(shifted)}`, { dueOn: '2030-03-01' });
   const [own] = await dealsAt(records, [1]);
@@ -122,6 +127,7 @@ export async function makeRequests(records) {
 
   return {
     DealsResource_dates: id(closingDeal),
+    DealsResource_makeDates: id(undated),
     DealsResource_updateDate: { path: { id: closingDeal, dateId: await dateOf(closingDeal) } },
     DealsResource_shiftDates: { ...id(shifted), body: { from: 'closing' } },
     MeResource_dealDates: { as: 'buyer', ...id(own.Id) },
