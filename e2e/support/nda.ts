@@ -19,7 +19,7 @@ interface Wanted {
   pages?: number;
   /** With one as a PDF that is stamped. */
   memorandum?: boolean;
-  /** It takes offers at any time. */
+  /** It takes offers at any time, and had no rounds of them. */
   undated?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function listingWithNda({ pages = 1, memorandum = false, undated = 
              select * from documents where property_id = p.id and document_type_id = 1 and tier = 1 and watermark and content_type = 'application/pdf'
              order by id limit 1) m on true
          where p.active and p.status_id = 1 and p.nda_mode = 'automatic' and u.email <> 'seller@stowbridge.example'
-           and a.pages >= $1 and (m.id is not null or not $2) and (p.offers_due_date is null or not $3)
+           and a.pages >= $1 and (m.id is not null or not $2) and (not $3 or p.offers_due_date is null and not exists (select from offer_rounds where property_id = p.id))
            and not exists (select from journeys.listings where property_id = p.id)
          order by p.id desc limit 1
          for update of p skip locked),
