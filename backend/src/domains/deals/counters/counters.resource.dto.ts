@@ -110,7 +110,7 @@ export class TermsVersionDto {
   closingDays: number | null;
   hardDepositDays: number | null;
   exclusivityDays: number | null;
-  @ApiProperty({ type: String, enum: [...COMMISSION_SIDES, null], nullable: true, example: 'seller' })
+  @ApiProperty({ type: String, enum: COMMISSION_SIDES, nullable: true, example: 'seller' })
   commissionBy: CommissionSide | null;
   contingencies: string | null;
   message: string | null;

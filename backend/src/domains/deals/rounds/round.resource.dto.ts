@@ -122,7 +122,7 @@ export class RoundBidderDto {
   /** When they first saw the page of the property afterwards. */
   viewedAt: Date | null;
   /** Null for those who were not invited. */
-  @ApiProperty({ type: String, enum: [...INVITATION_STATES, null], nullable: true, example: 'answered' })
+  @ApiProperty({ type: String, enum: INVITATION_STATES, nullable: true, example: 'answered' })
   state: InvitationState | null;
   /** Of the newest terms in the round; null where there are none. */
   version: number | null;

@@ -9,9 +9,15 @@ import { sql } from '../../../platform/database/sql';
  * any offer on the property are read by anybody but its buyer.
  */
 
+/** SQL for whether a round `sr` keeps the offers on its property sealed; one of a property at the most. */
+const seals = (clock: string): string => `sr.sealed and sr.closed_at is null and sr.due_at > ${clock}`;
+
 /** SQL for when the offers on a property are unsealed; null where they are not sealed. */
 export const sealedUntil = (propertyId: string, clock = 'now()'): string =>
-  `(select sr.due_at from offer_rounds sr where sr.property_id = ${propertyId} and sr.sealed and sr.closed_at is null and sr.due_at > ${clock})`;
+  `(select sr.due_at from offer_rounds sr where sr.property_id = ${propertyId} and ${seals(clock)})`;
+
+/** SQL for the properties on which offers are sealed, each once: for those who read many deals at a time. */
+export const SEALED_PROPERTIES = `select sr.property_id from offer_rounds sr where ${seals('now()')}`;
 
 /** SQL for whether they are sealed. */
 export const isSealed = (propertyId: string): string => `${sealedUntil(propertyId)} is not null`;
