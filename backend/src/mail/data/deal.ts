@@ -27,7 +27,7 @@ export interface Deal {
 
 export async function findDeal({ dealId }: { dealId: number }, { read }: MailContext): Promise<Deal | undefined> {
   const [row] = await read<Omit<Deal, 'price'> & { price: string | null }>(
-    `select d.id, ${publicName('d.deal_name')} "name", ${unlessSealed('d.property_id', 'd.price')} price, d.is_offline "isOffline", exists (select from offer_terms t where t.deal_id = d.id) offered, d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
+    `select d.id, ${publicName('d.deal_name')} "name", ${unlessSealed('d', 'd.price')} price, d.is_offline "isOffline", exists (select from offer_terms t where t.deal_id = d.id) offered, d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
             case when b.id is not null then ${personSql('b', Role.Buyer)}
                  when d.offline_buyer_email is not null then json_build_object('userId', null, 'userTypeId', null,
                    'name', concat_ws(' ', d.offline_buyer_first_name, d.offline_buyer_last_name), 'email', d.offline_buyer_email) end buyer,

@@ -96,7 +96,7 @@ const COMMISSION = (price: string): string =>
 /** Live deals with what is `shown` of their price, the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
 const forecast = (where: string[]): string => `
   from deals d join stage_probabilities s on s.id = d.deal_status_id cross join office_settings o
-    cross join lateral (select ${unlessSealed('d.property_id', 'd.price')} price) shown
+    cross join lateral (select ${unlessSealed('d', 'd.price')} price) shown
     left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id
     ${where.length > 0 ? 'join properties p on p.id = d.property_id' : ''}
   where ${['true', ...where].join(' and ')}`;

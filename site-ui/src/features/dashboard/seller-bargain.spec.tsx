@@ -226,10 +226,13 @@ describe('the comparison', () => {
     expect(inOrder([low, high], key).map(({ dealId }) => dealId)).toEqual(ids);
   });
 
-  it('[BEYC-28] says until when the offers are sealed', async () => {
+  it.each([
+    ['alone', []],
+    ['beside what was decided before', [high]],
+  ])('[BEYC-28] says until when the offers are sealed, %s', async (_, offers) => {
     signedInAs('Seller');
     serve({
-      'GET /api/v1/me/properties/7/offers': { body: [] },
+      'GET /api/v1/me/properties/7/offers': { body: offers },
       'GET /api/seller/store/buyers/7': {
         body: { stores: { ...store, OffersSealedUntil: '2026-11-28T00:00:00Z' }, buyerStores: [], documents: [] },
       },
@@ -237,5 +240,6 @@ describe('the comparison', () => {
     });
     renderAt(<CompareOffers session={session} storeId={7} />);
     expect(await screen.findByText('The offers are sealed until Friday, Nov 27, 5:00 PM MST.')).toBeInTheDocument();
+    expect(screen.queryAllByRole('table')).toHaveLength(offers.length);
   });
 });

@@ -85,18 +85,18 @@ const JOINS = `left join properties p on p.id = d.property_id cross join ${NEWES
 const TERMS = `
   select ${STANDING}, case when d.buyer_id = $2 then ${nameFor('$2', 'd.property_name')} else d.property_name end "propertyName",
          (select json_agg(${versionOf('v')} order by v.version desc) from offer_terms v where v.deal_id = d.id) versions
-  from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
+  from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('d')}))`;
 
 /** The deal $1 as the office reads it: nothing while the offers are sealed. */
 const VERSIONS = `
   select ${versionOf('v')} version from offer_terms v join deals d on d.id = v.deal_id
-  where v.deal_id = $1 and not (${isSealed('d.property_id')}) order by v.version desc`;
+  where v.deal_id = $1 and not (${isSealed('d')}) order by v.version desc`;
 
 /** The offers on the property $1 of the seller $2, the newest first; none while they are sealed. */
 const COMPARED = `
   select ${STANDING}, d.submitted_at "submittedAt", case when n.answer_by is not null then greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int end "daysToAnswer",
          ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter, ${fundsOf(SELLER_OPENS)} funds
-  from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null and not (${isSealed('p.id')})
+  from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null and not (${isSealed('d')})
   order by d.submitted_at desc, d.id desc`;
 
 export const termsOf = async (source: DataSource, dealId: number, personId: number): Promise<DealTerms | undefined> =>

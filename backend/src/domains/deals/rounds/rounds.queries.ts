@@ -15,7 +15,7 @@ const BIDDERS = `
   select r.id "roundId", d.id "dealId", ${BUYER_NAME} "buyerName", d.deal_status_id "statusId", i.invited_at "invitedAt", i.viewed_at "viewedAt",
     case when i.deal_id is null then null when i.answered_version is not null then 'answered'
       when r.closed_at is not null or r.due_at <= now() then 'did not answer' when i.viewed_at is not null then 'viewed' else 'invited' end state,
-    t.version, ${unlessSealed('r.property_id', 't.price')}::float8 price, t.created_at "submittedAt", coalesce(t.late, false) late, t.late_reason "lateReason"
+    t.version, ${unlessSealed('d', 't.price')}::float8 price, t.created_at "submittedAt", coalesce(t.late, false) late, t.late_reason "lateReason"
   from (select *, number = min(number) over () first from offer_rounds where property_id = $1) r
   left join lateral (select n.opens_at from offer_rounds n where n.property_id = r.property_id and n.number > r.number order by n.number limit 1) next on true
   join deals d on d.property_id = r.property_id

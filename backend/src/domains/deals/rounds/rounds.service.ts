@@ -1,5 +1,4 @@
-import { Stage } from '@stowbridge/contract/ids';
-import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
+import { SETTLED_STAGES } from '@stowbridge/contract/stages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { type Caller, requireAdmin } from '../../../platform/access/permissions';
@@ -27,8 +26,6 @@ import { OfferRound } from './round.entity';
 import { roundsOf } from './rounds.queries';
 import { requireUnsealed } from './sealed.sql';
 
-/** Deals at these stages take part in no round. */
-const DECIDED = [Stage.Accepted, ...TERMINAL_STAGES];
 const CLOSED = 'This round is closed already.';
 const NOT_OPEN = 'Only open deals can be named.';
 
@@ -161,7 +158,7 @@ export class RoundsService {
              where d.property_id = $1 and d.buyer_id is not null and d.id <> all($2::int[]) and d.deal_status_id <> all($3)
                and (d.submitted_at is not null or exists (select from round_invitations i where i.round_id = $4 and i.deal_id = d.id))
                and not exists (select from deals w where w.id = any($2::int[]) and w.buyer_id = d.buyer_id) order by 1`,
-      values: [round.propertyId, winners, DECIDED, round.id],
+      values: [round.propertyId, winners, SETTLED_STAGES, round.id],
     });
     return rows.map(({ userId }) => userId);
   }
@@ -237,7 +234,7 @@ async function requireOpenDeals(
 ): Promise<void> {
   const deals = await manager.query<{ id: number; open: boolean }[]>(
     'select id, deal_status_id <> all($3) open from deals where id = any($1::int[]) and property_id = $2 order by id for update',
-    [ids, propertyId, DECIDED],
+    [ids, propertyId, SETTLED_STAGES],
   );
   if (deals.length !== ids.length) {
     throw invalid('The deals are not those of one property', field);
