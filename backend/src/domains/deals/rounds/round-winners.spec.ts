@@ -1,18 +1,19 @@
-import type { DataSource } from 'typeorm';
 import { aProperty, aBuyer } from '../../../../test/builders';
 import { aDeal } from '../../../../test/deals';
-import { openTestDatabase } from '../../../../test/test-database';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database';
+import { newDataSource } from '../../../database/data-source';
 import { RoundWinners1790000000472 } from '../../../platform/database/migrations/1790000000472-round-winners';
 
 describe('the winners of rounds that were closed before they were kept', () => {
-  let source: DataSource;
-  let close: () => Promise<void>;
+  let database: TestDatabase;
   beforeAll(async () => {
-    ({ source, close } = await openTestDatabase());
-  });
-  afterAll(() => close());
+    database = await createTestDatabase();
+  }, 60_000);
+  afterAll(() => database.drop());
 
   it('[BEYC-36] are those of the audit log, in both directions of the migration', async () => {
+    const source = newDataSource(database.ownerUrl);
+    await source.initialize();
     const property = await aProperty(source);
     const [first, second] = [
       await aDeal(source, property, (await aBuyer(source)).id, 6),
@@ -49,6 +50,7 @@ describe('the winners of rounds that were closed before they were kept', () => {
       'select id, winners from offer_rounds where property_id = $1 order by number',
       [property.id],
     );
+    await source.destroy();
     expect(kept.map(({ id, winners }) => [id, winners])).toEqual([
       [rounds[0], [second.id, first.id]],
       [rounds[1], []],
