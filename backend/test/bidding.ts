@@ -29,7 +29,14 @@ export interface RoundAnswer {
   sealed: boolean;
   closedAt: string | null;
   offers: number;
-  bidders: { dealId: number; state: string | null; version: number | null; price: number | null; late: boolean; chosen: boolean | null }[];
+  bidders: {
+    dealId: number;
+    state: string | null;
+    version: number | null;
+    price: number | null;
+    late: boolean;
+    chosen: boolean | null;
+  }[];
 }
 
 /** A listing on which people bid, and the office that runs its rounds. */

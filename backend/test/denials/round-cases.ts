@@ -48,5 +48,8 @@ export const ROUND_CASES: [string, DenialCase][] = [
   ['RoundsResource_extend', ofRound(() => ({ dueAt: aDay() }))],
   ['RoundsResource_unseal', ofRound(() => ({ reason: 'All bidders have agreed to it.' }))],
   ['RoundsResource_invite', ofRound(({ deal }) => ({ dealIds: [deal] }))],
-  ['RoundsResource_close', ofRound(({ deal }) => ({ winners: [], letterFor: [deal], lowerAccess: [{ dealId: deal, tier: 1 }] }), true)],
+  [
+    'RoundsResource_close',
+    ofRound(({ deal }) => ({ winners: [], letterFor: [deal], lowerAccess: [{ dealId: deal, tier: 1 }] }), true),
+  ],
 ];

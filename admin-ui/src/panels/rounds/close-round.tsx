@@ -86,13 +86,7 @@ function NotChosen({ choices }: { choices: { id: number; name: string }[] }) {
         </Box>
         <Box sx={{ color: 'text.secondary', mb: 2, fontSize: '0.8125rem' }}>It is only ever lowered.</Box>
         {others.map(({ id, name }) => (
-          <Choose
-            key={id}
-            source={`tiers.${fieldOf(id)}`}
-            label={name}
-            choices={TIERS}
-            placeholder="As it is"
-          />
+          <Choose key={id} source={`tiers.${fieldOf(id)}`} label={name} choices={TIERS} placeholder="As it is" />
         ))}
       </Box>
     </>

@@ -7,7 +7,18 @@ import { useLookups } from '../../components/lookups/use-lookups';
 import { RecordLink } from '../../components/record-link';
 import { StateChip } from '../../components/state-chip';
 import { BreakSeal } from './break-seal';
-import { dueOf, isChangeable, isDue, isOpen, nameOfRound, roundStage, sealOf, stateOf, type Bidder, type Round } from './round';
+import {
+  dueOf,
+  isChangeable,
+  isDue,
+  isOpen,
+  nameOfRound,
+  roundStage,
+  sealOf,
+  stateOf,
+  type Bidder,
+  type Round,
+} from './round';
 
 interface Props {
   round: Round;

@@ -158,7 +158,9 @@ describe('the rounds of offers on a property', () => {
 
   it('[BEYC-36] close with who was chosen, letters to others, and their access lowered as the office ticks', async () => {
     const bidders = [aBidder(1), aBidder(2), aBidder(3, { statusId: 2 })];
-    const calls = open([aRound(1, { bidders })], { after: [aRound(1, { bidders: [aBidder(1, { chosen: true }), aBidder(2, { chosen: false })], closedAt: CLOSED })] });
+    const calls = open([aRound(1, { bidders })], {
+      after: [aRound(1, { bidders: [aBidder(1, { chosen: true }), aBidder(2, { chosen: false })], closedAt: CLOSED })],
+    });
     await press(await round('Round 1, call for offers'), 'Close');
     const form = await dialog('Close round 1, call for offers');
     const chosen = within(form.getByRole('group', { name: 'Chosen' }));
@@ -174,7 +176,9 @@ describe('the rounds of offers on a property', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Qualified buyers' }));
     await press(form, 'Close round');
     expect(await screen.findByText('Round 1 is closed.')).toBeInTheDocument();
-    expect(sent(calls)).toEqual([['rounds/71/close', { winners: [1], letterFor: [2], lowerAccess: [{ dealId: 2, tier: 2 }] }]]);
+    expect(sent(calls)).toEqual([
+      ['rounds/71/close', { winners: [1], letterFor: [2], lowerAccess: [{ dealId: 2, tier: 2 }] }],
+    ]);
     expect(await screen.findByText('Closed')).toBeInTheDocument();
     const shown = within(screen.getByRole('list', { name: 'Bidders in round 1' })).getAllByRole('listitem');
     expect(shown.map(({ textContent }) => textContent?.includes('chosen'))).toEqual([true, false]);

@@ -54,9 +54,7 @@ export const dealRows = ({ name, propertyName, price }: Deal): Block => ({
 
 /** The offer on its property, or the property before there is one; undefined once that has been deleted for good. */
 const placeOf = ({ id, offered, propertyId, propertyName }: Deal): Place | undefined =>
-  propertyId === null
-    ? undefined
-    : { kind: offered ? 'offer' : 'property', propertyId, propertyName, dealId: id };
+  propertyId === null ? undefined : { kind: offered ? 'offer' : 'property', propertyId, propertyName, dealId: id };
 
 /** An offline buyer has no account in which to open anything. */
 export function toBuyerPage(deal: Deal, links: Links): Block[] {

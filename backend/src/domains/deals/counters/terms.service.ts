@@ -10,7 +10,9 @@ import {
   DealTerms,
   OfficeComparedOffer,
   termsOf,
-  TermsVersion, versionsOf } from './terms.queries';
+  TermsVersion,
+  versionsOf,
+} from './terms.queries';
 
 /** The terms of deals as the two sides read them. */
 @Injectable()

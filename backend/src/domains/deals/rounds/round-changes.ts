@@ -101,7 +101,11 @@ export async function closeRound(
     toldAt: () => 'coalesce(told_at, clock_timestamp())',
     ...(early && !round.past ? { dueAt: () => 'clock_timestamp()', timed: true } : {}),
   });
-  await record(manager, actor, 'round.closed', round.propertyId, { roundId: round.id, ...(winners ? { winners } : {}), ...detail });
+  await record(manager, actor, 'round.closed', round.propertyId, {
+    roundId: round.id,
+    ...(winners ? { winners } : {}),
+    ...detail,
+  });
   if (!round.toldAt) {
     await tellInvited(manager, 'round.closed', round.id);
   }
@@ -143,4 +147,10 @@ export const record = (
   recordAudit(manager, { actor, action, subjectType: 'property', subjectId: propertyId, detail, change });
 
 type RoundAction =
-  'round.opened' | 'round.changed' | 'round.extended' | 'round.unsealed' | 'round.invited' | 'round.closed' | 'round.removed';
+  | 'round.opened'
+  | 'round.changed'
+  | 'round.extended'
+  | 'round.unsealed'
+  | 'round.invited'
+  | 'round.closed'
+  | 'round.removed';

@@ -23,9 +23,10 @@ describe('a round that a date has made', () => {
   }
   const dateOfForm = async () =>
     (
-      await app.source.query<{ day: string | null }[]>('select offers_due_date::text "day" from properties where id = $1', [
-        bidding.property.id,
-      ])
+      await app.source.query<{ day: string | null }[]>(
+        'select offers_due_date::text "day" from properties where id = $1',
+        [bidding.property.id],
+      )
     )[0].day;
 
   beforeEach(async () => {
