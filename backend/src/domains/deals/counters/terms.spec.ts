@@ -1,7 +1,7 @@
 import { dueIn } from '@stowbridge/contract/dates';
 import type { DataSource } from 'typeorm';
-import { anAdmin, aProperty, aSeller } from '../../../../test/builders';
-import { aBargain, type Bargain, COUNTER, lapse, storedOf } from '../../../../test/bargains';
+import { anAdmin } from '../../../../test/builders';
+import { aBargain, COUNTER, lapse, storedOf } from '../../../../test/bargains';
 import { pdfContents } from '../../../../test/pdf-contents';
 import { startTestApp, type TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';

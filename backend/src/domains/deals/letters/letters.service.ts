@@ -8,7 +8,6 @@ import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { Storage, type StoredFile } from '../../../platform/storage/storage';
-import { Deal } from '../deal.entity';
 import { isSealed, requireReadable } from '../rounds/sealed.sql';
 import { LETTER_FACTS, type LetterFacts } from './letter-facts';
 import { letterPdf } from './letter-pdf';
