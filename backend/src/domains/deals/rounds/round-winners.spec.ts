@@ -1,7 +1,7 @@
 import { aProperty, aBuyer } from '../../../../test/builders';
 import { aDeal } from '../../../../test/deals';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database';
-import { newDataSource } from '../../../database/data-source';
+import { newDataSource } from '../../../platform/database/data-source';
 import { RoundWinners1790000000472 } from '../../../platform/database/migrations/1790000000472-round-winners';
 
 describe('the winners of rounds that were closed before they were kept', () => {
