@@ -115,7 +115,8 @@ for (const [place, width, height] of [
         .getByRole('group', { name: 'Write that they were not chosen to' })
         .getByLabel('Ines Both, $3,456,789')
         .press('Space');
-      await close.getByRole('checkbox', { name: 'Lower the access of those not chosen' }).press('Space');
+      await close.getByRole('combobox', { name: 'Ines Both, $3,456,789' }).press('Enter');
+      await page.getByRole('option', { name: 'After the NDA' }).press('Enter');
       await expectNoAxeViolationsInBothThemes(page);
       await close.getByRole('button', { name: 'Close round' }).press('Enter');
       await expect(round.getByText('Closed', { exact: true })).toBeVisible();

@@ -73,6 +73,7 @@ export const auditActions = {
   'question.asked': 'Question asked',
   'question.declined': 'Question declined',
   'question.drafted': 'Answer drafted',
+  'round.changed': 'Round of offers changed',
   'round.closed': 'Round of offers closed',
   'round.extended': 'Round of offers extended',
   'round.invited': 'Buyers invited to a round',

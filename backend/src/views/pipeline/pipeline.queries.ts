@@ -1,6 +1,6 @@
 import { LIVE_STAGES } from '@stowbridge/contract/pipeline';
 import { dealFacts } from '../../domains/deals/figures/deal-facts.sql';
-import { SEALED_PROPERTIES } from '../../domains/deals/rounds/sealed.sql';
+import { joinSealed } from '../../domains/deals/rounds/sealed.sql';
 
 /** Whose deals are looked at: those on properties of a listing agent, of a type, in a state. */
 export interface Chosen {
@@ -101,9 +101,6 @@ const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.per
 const COMMISSION = (price: string): string =>
   `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000.0)`;
 
-/** Of deals `d`, those on properties with `sealed` offers. */
-const SEALED = `left join (${SEALED_PROPERTIES}) sealed on sealed.property_id = d.property_id`;
-
 /** The deals at a stage that are expected to close in a month. */
 export interface ForecastSum {
   /** Its first day; null without an expected closing. */
@@ -125,7 +122,7 @@ export function forecastSums(chosen: Chosen): { text: string; values: number[] }
              coalesce(${price}, 0)::float8 "price", ${WEIGHTED(price)}::float8 "weighted", ${COMMISSION(price)}::float8 "commission"
       from (
         select d.deal_status_id stage_id, closing.due_on, count(*) count, sum(d.price) filter (where sealed.property_id is null) price
-        from deals d ${SEALED} left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id ${where.length > 0 ? OF_PROPERTY : ''}
+        from deals d ${joinSealed('d')} left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id ${where.length > 0 ? OF_PROPERTY : ''}
         where ${[LIVE, ...where].join(' and ')} group by 1, 2) f
       join stage_probabilities s on s.id = f.stage_id cross join office_settings o
       group by 1, 2, s.percent, o.commission_percent order by 1, 2`,
@@ -165,7 +162,7 @@ export function forecastDeals(chosen: Chosen, closing: boolean, limit: number): 
              coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, ''))) "buyerName",
              d.deal_status_id "stageId", st.name "stage", shown.price::float8 price, first.due_on::text "expectedClosing", s.percent,
              ${WEIGHTED('shown.price')}::float8 "weighted", ${COMMISSION('shown.price')}::float8 "commission"
-      from (${first}) first join deals d on d.id = first.id ${SEALED}
+      from (${first}) first join deals d on d.id = first.id ${joinSealed('d')}
         cross join lateral (select case when sealed.property_id is null then d.price end price) shown
         join stage_probabilities s on s.id = d.deal_status_id cross join office_settings o
       join deal_statuses st on st.id = d.deal_status_id left join users u on u.id = d.buyer_id

@@ -168,3 +168,13 @@ export class ComparedOfferDto extends StandingDto {
   /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
   funds: OfferFundsDto | null;
 }
+
+/** The same as the office reads it. */
+export class OfficeComparedOfferDto extends ComparedOfferDto {
+  @ApiProperty({ example: 'Nia Hart' })
+  buyerName: string;
+  /** Whether the office has written it down for a buyer without an account. */
+  offline: boolean;
+  /** Since when the deal is at its stage. */
+  statusDate: Date;
+}
