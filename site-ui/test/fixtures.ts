@@ -149,6 +149,7 @@ export const aDeal = (
     turnSince: newest.createdAt,
     answerBy: newest.answerBy,
     lapsed: newest.lapsed,
+    taken: false,
     versions,
     ...change,
   };
