@@ -1,6 +1,6 @@
 import type { FavouriteDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
-import { favouriteNoteLength } from '@stowbridge/contract/fields';
+import { favouriteNoteLength } from '@stowbridge/contract/favourites';
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
