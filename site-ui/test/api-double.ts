@@ -35,7 +35,8 @@ export function serve(replies: Replies): Call[] {
     const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };
     const { status = 200, body = {}, type, headers: more } = typeof found === 'function' ? await found(call) : found;
     const text = typeof body === 'string';
-    return new Response(text ? body : JSON.stringify(body), {
+    const content = text ? body : JSON.stringify(body);
+    return new Response(status === 204 ? null : content, {
       status,
       headers: { 'content-type': type ?? (text ? 'text/plain' : 'application/json'), ...more },
     });
