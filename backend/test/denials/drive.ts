@@ -110,7 +110,9 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
         }
         const answer = await ask(operationId, request, as);
         expect({
-          works: (success ? [success] : [200, 201]).includes(answer.status) || `${answer.status} ${answer.text.slice(0, 300)}`,
+          works:
+            (success ? [success] : [200, 201]).includes(answer.status) ||
+            `${answer.status} ${answer.text.slice(0, 300)}`,
         }).toEqual({ works: true });
       },
       CEILING_MS,

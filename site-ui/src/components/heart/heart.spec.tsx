@@ -136,7 +136,7 @@ describe('a heart', () => {
 
   it('[BEYB-34] is not there for the office', () => {
     const { calls } = show([], { role: 'Admin' });
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Favourite: Harbor Gate' })).not.toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
