@@ -504,6 +504,9 @@ export const SCREENS = [
   site('buyer-services', '/buyerservices'),
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
+  buyer('favourites', '/buyer/dashboard/', inSight('Favourites')),
+  buyer('favourite-note', '/buyer/dashboard/', button(/^Edit note/)),
+  buyer('search', '/property/search/'),
   buyer('notifications', '/notification/2'),
   buyer('message', '/notification/2', messageOf),
   buyer('reply', '/notification/2', async (page) => {
@@ -568,6 +571,15 @@ export const SCREENS = [
     async (page) => {
       await button(/^Open .*(?<!\(opens in a new tab\))$/)(page);
       await page.getByRole('button', { name: 'Print' }).waitFor();
+    },
+  ),
+  buyer('ask', ({ unsigned }) => `/property/${unsigned}/x`, button('Ask about this property')),
+  buyer(
+    'ask-refused',
+    ({ unsigned }) => `/property/${unsigned}/x`,
+    async (page) => {
+      await button('Ask about this property')(page);
+      await button('Send')(page);
     },
   ),
   buyer('questions', ({ signed }) => `/property/${signed}/x#questions`),

@@ -23,7 +23,7 @@ export function FavouriteNote({ favourite, kept }: { favourite: Noted; kept: boo
   return (
     <>
       {note && <p className={styles.note}>{note}</p>}
-      <Button look="quiet" small disabled={!kept} onClick={() => setOpen(true)}>
+      <Button look="secondary" small disabled={!kept} onClick={() => setOpen(true)}>
         {note ? 'Edit note' : 'Add note'}
         <span className="hidden-text">: {favourite.name}</span>
       </Button>
