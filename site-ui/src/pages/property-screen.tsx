@@ -21,15 +21,15 @@ import { formatAddress } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
-import { late } from '../components/late';
+import { late, lateExtra } from '../components/late';
 import { useMounted } from '../components/use-mounted';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
 const Closing = late(() => import('./property-closing'));
-const Tools = late(() => import('../features/profile/tools/tools'));
-const Ask = late(() => import('../features/profile/tools/ask'));
+const Tools = lateExtra(() => import('../features/profile/tools/tools'));
+const Ask = lateExtra(() => import('../features/profile/tools/ask'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
