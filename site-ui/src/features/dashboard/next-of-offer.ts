@@ -31,7 +31,7 @@ export function nextOf(offer: BuyerOfferDto): string {
         : 'Nothing more to do';
     case Stage.Submitted:
     case Stage.InProcess:
-      return 'Another offer is accepted';
+      return 'Another offer has been accepted';
     default:
       return 'Nothing more to do';
   }
