@@ -114,6 +114,7 @@ describe('/api/v1/properties', () => {
       'createdAt',
       'description',
       'economicOccupancy',
+      'favouriteCount',
       'featured',
       'hasNda',
       'id',
