@@ -12,7 +12,7 @@ import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
-import { codeState, recordTests, testsIn } from './test-records.mjs';
+import { codeState, failureLines, recordTests, testsIn } from './test-records.mjs';
 import { STEPS } from './test-steps.mjs';
 
 const PREFIX = 'stowbridge-npm-test-';
@@ -169,6 +169,7 @@ export async function test(args) {
     if (result.complaint) {
       table.push(`    ${result.complaint.replaceAll('\n', '\n    ')}`);
     }
+    table.push(...failureLines(result.tests ?? []).map((line) => `    ${line}`));
   };
 
   try {
