@@ -121,7 +121,8 @@ async function runBatch(batch, context, begin) {
       const at = next;
       next += 1;
       begin(batch[at]);
-      results[at] = await runStep(batch[at], context);
+      const began = Date.now();
+      results[at] = { ...(await runStep(batch[at], context)), seconds: Math.round((Date.now() - began) / 1000) };
     }
   };
   await Promise.all([runner(), runner()]);
@@ -165,7 +166,8 @@ export async function test(args) {
     for (const key of Object.keys(sum)) {
       sum[key] += result[key];
     }
-    table.push(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
+    const time = result.seconds === undefined ? '' : `, ${result.seconds} s`;
+    table.push(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped${time}`);
     if (result.complaint) {
       table.push(`    ${result.complaint.replaceAll('\n', '\n    ')}`);
     }
