@@ -170,7 +170,8 @@ describe('what the demo shows between an offer and its closing', () => {
     }
     const wrong = await all(
       `select id from tasks where done_at > now() or done_at < created_at - interval '1 day' union all
-       select id from deal_dates where done_on > (now() at time zone $1)::date`,
+       select id from deal_dates where done_on > (now() at time zone $1)::date union all
+       select h.id from deal_dates h join deal_dates d using (deal_id) where h.kind = 'goes hard' and d.kind = 'diligence ends' and h.due_on > d.due_on`,
       [ZONE],
     );
     expect(wrong).toEqual([]);
