@@ -102,7 +102,11 @@ async function picture(context, screen, file, ids) {
         `${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`,
       );
     }
+    const shot = await page.screenshot({ animations: 'disabled', fullPage: options.whole });
+    await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
     if (options.axe) {
+      // What the page was moved under its bar is taken for smaller than it is.
+      await page.evaluate(() => globalThis.scrollTo(0, 0));
       const axe = new AxeBuilder({ page }).withTags([
         'wcag2a',
         'wcag2aa',
@@ -125,8 +129,6 @@ async function picture(context, screen, file, ids) {
         );
       }
     }
-    const shot = await page.screenshot({ animations: 'disabled', fullPage: options.whole });
-    await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
     if (options.keys && file.endsWith('light.webp')) {
       for (const fault of await keyboardFaultsOf(page)) {
         say(fault);
