@@ -232,6 +232,7 @@ export type { PageRequestDto } from './models/PageRequestDto';
 export type { PaginationDto } from './models/PaginationDto';
 export type { PasswordLinkDto } from './models/PasswordLinkDto';
 export type { PasswordLinkStateDto } from './models/PasswordLinkStateDto';
+export type { PastPriceDto } from './models/PastPriceDto';
 export type { PipelineDto } from './models/PipelineDto';
 export type { PortraitDto } from './models/PortraitDto';
 export type { PreferenceDto } from './models/PreferenceDto';

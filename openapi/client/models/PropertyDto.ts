@@ -22,6 +22,10 @@ export type PropertyDto = {
      * What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is.
      */
     teaserName?: string | null;
+    /**
+     * Whom NOI, occupancies and cap rate are shown to on the site; left out, it stays as it is.
+     */
+    figuresShown?: 'everyone' | 'after the NDA';
     readonly id: number;
     /**
      * Two letters.
@@ -46,6 +50,14 @@ export type PropertyDto = {
      * The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it.
      */
     readonly publicPrice: number | null;
+    /**
+     * NOI / price, percent with two decimals; null where closed, unpriced or behind words.
+     */
+    readonly capRate: number | null;
+    /**
+     * Dollars per rentable square foot; null where closed, unpriced or behind words.
+     */
+    readonly pricePerSqft: number | null;
     name: string;
     address1: string;
     city: string;
@@ -66,6 +78,11 @@ export type PropertyDto = {
      * YYYY-MM-DD; required with option 6, cleared with any other.
      */
     alternatePriceOptionDate?: string | null;
+    /**
+     * With options 4 and 5, whole dollars: the range that the public reads beside the words; cleared with any other option.
+     */
+    guidanceLow?: number | null;
+    guidanceHigh?: number | null;
     /**
      * YYYY-MM-DD.
      */

@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { loadCommandConfig } from '../../config';
 import { endWith } from './start-failure';
 import { newDataSource } from './data-source';
@@ -9,11 +10,21 @@ import { newDataSource } from './data-source';
 export async function pendingSql(url: string): Promise<{ up: string[]; down: string[] }> {
   const source = await newDataSource(url, 2, 'stowbridge-drift').initialize();
   try {
+    expectNoMetadataTable(source);
     const log = await source.driver.createSchemaBuilder().log();
     return { up: log.upQueries.map((query) => query.query), down: log.downQueries.map((query) => query.query) };
   } finally {
     await source.destroy();
   }
+}
+
+/** What a generated column computes is asked of a table of TypeORM's own, which nothing here keeps: migrations say it. */
+function expectNoMetadataTable(source: DataSource): void {
+  const runnerOf = source.createQueryRunner.bind(source);
+  source.createQueryRunner = (mode) =>
+    Object.assign(runnerOf(mode), {
+      selectTypeormMetadataSql: () => ({ query: 'select null value where false', parameters: [] }),
+    });
 }
 
 async function main(): Promise<void> {

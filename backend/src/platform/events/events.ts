@@ -51,6 +51,8 @@ export interface EventMap {
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };
+  /** Its public price is another than the last one, or the first. */
+  'property.repriced': { propertyId: number };
   'property.assigned': { propertyId: number; sellerId: number };
   /** Uploaded and published. */
   'document.added': { documentId: number; propertyId: number };
