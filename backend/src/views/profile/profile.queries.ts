@@ -69,7 +69,7 @@ export const profileOf = (
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", case when shown then p.created_at end "CreatedDate",
       p.modified_at "ModifiedDate",
       ${columns(INCOME)},
-      case when figures then p.cap_rate end "CapRate", p.price_per_sqft "PricePerSQFT",
+      case when figures then p.cap_rate end "CapRate", case when priced then p.price_per_sqft end "PricePerSQFT",
       case when shown then p.guidance_low end "GuidanceLow", case when shown then p.guidance_high end "GuidanceHigh",
       case when priced then p.price_reduced_at end "PriceReducedOn", case when priced then ${priceHistoryOf(id)} else '[]' end "PriceHistory",
       ${columns([...OCCUPANCY, ...BUILDING, ...CLIMATE])},

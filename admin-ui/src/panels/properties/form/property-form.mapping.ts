@@ -103,6 +103,8 @@ export function changedProperty(form: PropertyForm, before: Property): PropertyI
     latitude: before.latitude,
     longitude: before.longitude,
     unitMix: before.unitMix,
+    guidanceLow: before.guidanceLow,
+    guidanceHigh: before.guidanceHigh,
   };
 }
 

@@ -66,17 +66,20 @@ export const nearLimit = (depth: number | undefined): string => (depth ? `limit 
  * inside it, close to what is asked for, lets it keep its plan (a tenth of it is what is expected then), and no more
  * rows are read than the page needs: the outer limit takes them as they come.
  */
-function idsOfPage({ branches, few }: Parts, order: Order, depth: number | undefined): string {
+function idsOfPage({ branches, few, values }: Parts, order: Order, depth: number | undefined): string {
   if (few) {
     return 'select id from hits order by place';
   }
   if (branches.length === 1) {
     return `select id from (select p.id from public_properties p where ${branches[0]} order by ${orderText(order)} ${nearLimit(depth)}) n`;
   }
-  // Each branch is read in the order of the page, and Postgres merges them.
+  // Each branch is read in the order of the page and no further than that: together they are few enough to be sorted.
+  const end = depth ? nearLimit(depth) : `limit $${values.length + 1}::int + $${values.length + 2}::int`;
   const keys = order.map(([by], place) => `${by} k${place}`).join(', ');
-  const merged = branches.map((where) => `select p.id, ${keys} from public_properties p where ${where}`);
-  return `select id from (select id from (${merged.join(' union all ')}) m order by ${order.map(([, way], place) => `k${place} ${way}`).join(', ')} ${nearLimit(depth)}) n`;
+  const read = branches.map(
+    (where) => `(select p.id, ${keys} from public_properties p where ${where} order by ${orderText(order)} ${end})`,
+  );
+  return `select id from (${read.join(' union all ')}) n order by ${order.map(([, way], place) => `k${place} ${way}`).join(', ')}`;
 }
 
 /** Every row that is found, without its columns. */

@@ -3,6 +3,8 @@ import { startTestApp, TestApp } from '../../../../test/test-app';
 import { rebuildSearch } from '../../../../test/test-database';
 import { tokenOf } from '../../../../test/tokens';
 import { readZip } from '../../../../test/zip';
+import { PropertySearchDto, searchAsked } from './search.calls.dto';
+import { searchPage } from './search.queries';
 import type { Property } from '../editing/property.entity';
 
 interface Result {
@@ -132,6 +134,26 @@ describe('the search by the figures of storage', () => {
   it('[BEYB-89] a range comes after all figures when prices are the order', async () => {
     const names = await found({ PriceStart: 900_000, PriceEnd: 5_000_000, SortBy: 1 });
     expect(names).toEqual(['for signers', '7.01', '7.00', '6.50', '6.00', '5.99', 'guided']);
+  });
+
+  it.each<[object, string]>([
+    [{ SortBy: 4 }, 'properties_by_cap_rate_up'],
+    [{ SortBy: 4, SortOrder: 'DESC' }, 'properties_by_cap_rate'],
+    [{ SortBy: 5 }, 'properties_by_sqft_price_up'],
+    [{ SortBy: 5, SortOrder: 'DESC' }, 'properties_by_sqft_price'],
+    [{ SortBy: 6 }, 'properties_by_change'],
+    [{ SortBy: 1, SortOrder: 'DESC', PriceStart: 1, PriceEnd: 2 }, 'properties_by_price'],
+  ])('[BEYB-04] [BEYB-89] the plan of %j reads %s', async (given, index) => {
+    const { text, values } = searchPage(searchAsked(Object.assign(new PropertySearchDto(), given)), false);
+    const plan = await app.source.transaction(async (manager) => {
+      await manager.query('set local enable_seqscan = off');
+      await manager.query('set local enable_bitmapscan = off');
+      return (await manager.query<{ 'QUERY PLAN': string }[]>(`explain ${text}`, values))
+        .map((line) => line['QUERY PLAN'])
+        .join('\n');
+    });
+    expect(plan).toContain(` ${index} on properties`);
+    expect(plan.match(/Append/g) ?? []).toHaveLength('PriceStart' in given ? 1 : 0);
   });
 
   it('[BEYB-90] what is kept for signers is told to nobody else, and found by nothing', async () => {
