@@ -21,7 +21,7 @@ import { HandleEnquiry } from './handle-enquiry';
 
 const Col = DataTable.Col<Enquiry>;
 
-/** What visitors wrote through Sell My Property and the contact form [PAGE-62], newest first. */
+/** What visitors wrote through Sell My Property, the contact form and properties [PAGE-62] [BEYB-86], newest first. */
 export default function EnquiryList() {
   return (
     <LeadOn page={paths.enquiries}>
@@ -57,7 +57,7 @@ function Inbox() {
         empty={
           searched
             ? 'No enquiries match this search.'
-            : 'Enquiries appear here when visitors write through Sell My Property or the contact form.'
+            : 'Enquiries appear here when visitors write through Sell My Property, the contact form or a property.'
         }
         card={(enquiry) => <EnquiryCard enquiry={enquiry} name={name(enquiry)} />}
       >

@@ -111,8 +111,9 @@ function Placeholder({ label }: { label: string }) {
       viewBox="0 0 120 60"
       fill="none"
       stroke="currentColor"
-      role="img"
-      aria-label={label}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={!label}
     >
       <path d="M2 58V18L60 4l58 14v40ZM14 58V30h26v28M47 58V30h26v28M80 58V30h26v28M14 37h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26" />
     </svg>
