@@ -18,6 +18,9 @@ export const propertyAddresses = {
   office: (id: number) => `/admin/property/${id}`,
 };
 
+/** The search, by what is typed. */
+export const searchPath = (keyword = ''): string => `/property/search/${keyword ? encodeURIComponent(keyword) : ''}`;
+
 /** Where the back office lists the offers of all properties. */
 export const DEAL_TRACKER = '/admin/dealtracker';
 

@@ -5,17 +5,8 @@ import { Head } from '../components/head';
 import { useMounted } from '../components/use-mounted';
 import { usePages } from '../components/use-pages';
 import { FilterBar } from '../features/search/filter-bar';
-import {
-  changed,
-  criteriaOf,
-  isNarrowed,
-  noFilters,
-  pageAddress,
-  readFilters,
-  readPage,
-  searchAddress,
-  type Filters,
-} from '../features/search/filters';
+import { criteriaOf, noFilters, readFilters, searchAddress, type Filters } from '@stowbridge/contract/search-address';
+import { changed, isNarrowed, pageAddress, readPage } from '../features/search/filters';
 import { Results } from '../features/search/results';
 import styles from '../features/search/results.module.css';
 import { useNavigate, usePageData, useUrl } from '../router/hooks';

@@ -8,7 +8,7 @@ import { formatWhole } from '../../lib/format';
 import { formatShortMoney } from '../../lib/short-money';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
-import { countFilters, noFilters, sortOptions } from './filters';
+import { countFilters, noFilters, sortOptions } from '@stowbridge/contract/search-address';
 import { useFollowing } from '../../components/use-following';
 import { late } from '../../components/late';
 

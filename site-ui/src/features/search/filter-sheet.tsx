@@ -4,7 +4,7 @@ import { formatWhole } from '../../lib/format';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
 import { AreaRange, PriceRange, StatusBoxes } from './filter-panels';
-import { noFilters } from './filters';
+import { noFilters } from '@stowbridge/contract/search-address';
 
 /** The filters of a small screen; they apply as they are set, and the button says what they leave. */
 export function FilterSheet(props: FiltersProps & { onClose: () => void }) {

@@ -7,7 +7,7 @@ import {
   readFilters,
   searchAddress,
   sortOptions,
-} from './filters';
+} from '@stowbridge/contract/search-address';
 
 const read = (query: string, keyword = '') => readFilters(keyword, new URLSearchParams(query));
 

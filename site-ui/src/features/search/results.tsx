@@ -8,7 +8,8 @@ import { useInView } from '../../components/use-in-view';
 import { useMounted } from '../../components/use-mounted';
 import type { Pages } from '../../components/use-pages';
 import { footerId } from '../../layout/footer';
-import { isNarrowed, pageAddress, type Filters } from './filters';
+import type { Filters } from '@stowbridge/contract/search-address';
+import { isNarrowed, pageAddress } from './filters';
 import { resultsId } from './results-id';
 import styles from './results.module.css';
 

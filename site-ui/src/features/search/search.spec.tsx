@@ -11,7 +11,8 @@ import { fallbackSite, SiteContext } from '../../lib/site-context';
 import { RouterContext } from '../../router/hooks';
 import type { Page } from '../../router/page';
 import { standingRouter } from '../../router/router';
-import { criteriaOf, readFilters, readPage } from './filters';
+import { criteriaOf, readFilters } from '@stowbridge/contract/search-address';
+import { readPage } from './filters';
 
 const lookup = {
   storeTypes: [{ ID: 2, Name: 'Climate-controlled' }],
