@@ -1,5 +1,6 @@
 import { CHANGED_AT, CLOSED, PUBLIC_PRICE } from '../visibility.sql';
-import { FIGURES, isClosedAlone } from './filter-conditions';
+import { FIGURES } from './asked';
+import { isClosedAlone } from './filter-conditions';
 import type { SearchAsked } from './search';
 
 /** Closed properties come last, then the newest come first [FEVI-01]. */

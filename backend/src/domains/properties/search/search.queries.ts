@@ -2,7 +2,7 @@ import type { Window } from '../../../platform/http/list/paging.dto';
 import type { Statement } from '../../../platform/database/sql';
 import type { KeywordPlan } from './keyword.queries';
 import { daysListed } from '../listing/days-listed';
-import { addBounds, filterParts, Parts } from './filter-conditions';
+import { filterParts, Parts } from './filter-conditions';
 import { type Order, orderOf, ORDERS, orderText } from './orders';
 import type { SearchAsked } from './search';
 import { CLOSED, LISTED, OPEN, PRICE_REDUCED_AT, PUBLIC_PRICE } from '../visibility.sql';
@@ -114,9 +114,7 @@ const resultTotal = (name: string, parts: Parts): Statement => ({
 
 /** The conditions of a search, its keyword by the way that is given. */
 export function searchParts(request: SearchAsked, keyword?: KeywordPlan): Parts {
-  const parts = filterParts(request.filter, keyword);
-  addBounds(parts, request.bounds);
-  return parts;
+  return filterParts(request.filter, keyword, request.bounds);
 }
 
 /** One page of a search. @param counted whether the total is wanted too, up to the cap */
