@@ -48,7 +48,7 @@ describe('the address of a search', () => {
     const filters = {
       ...noFilters,
       keyword: 'a+b & c/d',
-      state: 43,
+      state: 44,
       city: 'San José',
       priceTo: 4_000_000,
       capRateFrom: 6,
@@ -61,7 +61,7 @@ describe('the address of a search', () => {
     expect(JSON.parse(JSON.stringify(read))).toEqual(filters);
     expect(JSON.parse(JSON.stringify(criteriaOf(read)))).toEqual({
       Keyword: 'a+b & c/d',
-      StateID: 43,
+      StateID: 44,
       City: 'San José',
       PriceEnd: 4_000_000,
       IncludeUnpriced: true,

@@ -62,6 +62,10 @@ export type PropertyDto = {
      * How many people keep it; only on a single property.
      */
     readonly favouriteCount?: number;
+    /**
+     * How many saved searches find it; only on a single property.
+     */
+    readonly savedSearchCount?: number;
     name: string;
     address1: string;
     city: string;

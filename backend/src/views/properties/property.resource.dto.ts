@@ -207,6 +207,9 @@ export class PropertyDto extends PropertyFieldsDto {
   /** How many people keep it; only on a single property. */
   @ReadOnly({ type: Number, required: false })
   favouriteCount?: number;
+  /** How many saved searches find it; only on a single property. */
+  @ReadOnly({ type: Number, required: false })
+  savedSearchCount?: number;
 }
 
 export class ReplacedPropertyDto extends Replacing(PropertyBodyDto, PropertyDto) {}

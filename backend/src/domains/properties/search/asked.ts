@@ -39,6 +39,12 @@ const NAMES = {
 
 export type AskedName = keyof typeof NAMES | End;
 
+/** Every name, for whoever keeps what is asked. */
+export const ASKED_NAMES: AskedName[] = [
+  ...(Object.keys(NAMES) as (keyof typeof NAMES)[]),
+  ...FIGURE_NAMES.flatMap((name): End[] => [`${name}From`, `${name}To`]),
+];
+
 export const letterAndType = (name: AskedName): readonly [letter: string, type: string] =>
   name in NAMES
     ? NAMES[name as keyof typeof NAMES]
