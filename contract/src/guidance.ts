@@ -26,7 +26,7 @@ export const publicGuidance = ({ guidanceLow, guidanceHigh, ...property }: Publi
   isOpen(stateOf(property)) ? { guidanceLow, guidanceHigh } : { guidanceLow: null, guidanceHigh: null };
 
 /** `$4.0M`, `$4.25M`, `$950K`. */
-function inShort(dollars: number): string {
+export function inShort(dollars: number): string {
   const decimals = dollars >= 1e6 ? 1 : 0;
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -8,6 +8,7 @@ import {
   propertyAddresses,
 } from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
+import { stopSearchPath } from '@stowbridge/contract/saved-searches';
 
 /** Addresses of the site and the back office in mails; `site` is PUBLIC_URL. */
 export const links = (site: string) => ({
@@ -32,6 +33,10 @@ export const links = (site: string) => ({
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,
   unsubscribeAtOnce: (token: string) => `${site}/api/mail/unsubscribe/${token}`,
+  /** A search, by its address. */
+  saved: (address: string) => site + address,
+  /** The page on which a person stops the mails of one saved search. */
+  stopSearch: (token: string) => site + stopSearchPath(token),
   fundsProofs: site + FUNDS_PROOFS,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
 });

@@ -49,6 +49,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
   reports: /^tasks-/,
+  listings: /^listing-/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
 /** Every kind of mail, and what it is about when it can be stopped. */

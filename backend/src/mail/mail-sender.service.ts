@@ -17,6 +17,8 @@ import { withTransaction } from '../platform/database/transaction';
 import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
 import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
 import { recordNdaEvent } from '../domains/ndas/nda-events';
+import { withStopLinks } from './mails/listing-alert';
+import { stopToken } from '../domains/demand/stop-tokens';
 import { unsubscribeToken } from './unsubscribe-tokens';
 
 interface DueMail {
@@ -168,7 +170,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     const { unsubscribe, unsubscribeAtOnce } = links(this.config.PUBLIC_URL);
     const fill = (body: string): string => {
       if (token) {
-        return body.replaceAll(unsubscribe(REDACTED), unsubscribe(token));
+        return withStopLinks(body.replaceAll(unsubscribe(REDACTED), unsubscribe(token)), (searchId) =>
+          stopToken(this.config.SECRET_KEY, { userId: mail.readerId as number, searchId }),
+        );
       }
       return secret === undefined ? body : body.replaceAll(REDACTED, secret);
     };

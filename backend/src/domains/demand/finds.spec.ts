@@ -118,7 +118,7 @@ describe('what a saved search finds', () => {
     }>();
     expect(found.Store).toHaveLength(found.Pagination.TotalRecords);
     const rows = await app.source.query<{ id: number; alone: boolean }[]>(
-      `select p.id, (select ${finds('p.id')} from saved_searches s where s.id = $1) alone from public_properties p
+      `select p.id, (select ${finds('(select tsv from search_texts where property_id = p.id)')} from saved_searches s where s.id = $1) alone from public_properties p
        where exists (select from saved_searches s where s.id = $1 and ${finds()}) order by p.id`,
       [id],
     );

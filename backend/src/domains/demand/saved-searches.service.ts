@@ -1,9 +1,9 @@
 import { UserStatus } from '@stowbridge/contract/ids';
-import { type Frequency, SEARCHES_MAX, TOO_MANY_SEARCHES } from '@stowbridge/contract/saved-searches';
+import { SEARCHES_MAX, TOO_MANY_SEARCHES } from '@stowbridge/contract/saved-searches';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { conflict, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { changed } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
@@ -11,45 +11,15 @@ import { withTransaction, withTransactionOf } from '../../platform/database/tran
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Window } from '../../platform/http/list/paging.dto';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
-import { ASKED_NAMES, askedOf, keptKeyword } from '../properties/search/asked';
 import type { SearchPage } from '../properties/search/search';
 import { searchOfAddress } from '../properties/search/search-of-address';
 import { SearchService } from '../properties/search/search.service';
 import { finds } from './finds.sql';
 import { SearchHit } from './hits.entity';
+import { columnsOf, type SavedSearchInput } from './saved-columns';
 import { SavedSearch } from './saved-search.entity';
 import { SAVED_SEARCHES, type SavedSearchRow } from './saved-searches.list';
 import { readStopToken } from './stop-tokens';
-
-/** What somebody says of a search that they save. */
-export interface SavedSearchInput {
-  name: string;
-  address: string;
-  frequency?: Frequency;
-  pausedUntil?: Date | null;
-}
-
-const NOT_ASKED = Object.fromEntries(ASKED_NAMES.map((name) => [name, null]));
-
-/** The columns of what somebody says. @throws DomainError('invalid') for an address that is not that of a search */
-function columnsOf({
-  name,
-  address: given,
-  frequency = 'daily',
-  pausedUntil = null,
-}: SavedSearchInput): Partial<SavedSearch> {
-  const search = searchOfAddress(given);
-  if (!search) {
-    throw invalid('Address is not that of a search', 'address');
-  }
-  const {
-    address,
-    asked: { filter, bounds },
-  } = search;
-  const keyword = keptKeyword(filter.keyword) ?? null;
-  const asked: Partial<SavedSearch> = { ...NOT_ASKED, ...(askedOf(filter, bounds) as Partial<SavedSearch>) };
-  return { ...asked, keyword, name, address, frequency, pausedUntil };
-}
 
 /** The searches that people save. Nothing of it is in the logs. */
 @Injectable()
@@ -128,13 +98,13 @@ export class SavedSearchesService {
    * @throws DomainError('not-found') when the token is not ours, or the search is gone
    */
   async stop(token: string): Promise<{ name: string }> {
-    const id = readStopToken(this.config.SECRET_KEY, token);
+    const named = readStopToken(this.config.SECRET_KEY, token);
     return withTransaction(this.source, async (manager) => {
-      const found = id === undefined ? null : await manager.findOneBy(SavedSearch, { id });
+      const found = named ? await manager.findOneBy(SavedSearch, { id: named.searchId, userId: named.userId }) : null;
       if (!found) {
         throw notFound('The link');
       }
-      await manager.update(SavedSearch, { id }, { frequency: 'never' });
+      await manager.update(SavedSearch, { id: found.id }, { frequency: 'never' });
       await forgetUntold(manager, found.id);
       return { name: found.name };
     });
@@ -144,7 +114,7 @@ export class SavedSearchesService {
   async countMatching(propertyId: number): Promise<number> {
     const [{ count }] = await sql<{ count: number }>(this.source, {
       text: `select count(*)::int count from public_properties p, saved_searches s join users u on u.id = s.user_id and u.status_id <> ${UserStatus.Rejected}
-        where p.id = $1 and ${finds('$1::int')}`,
+        where p.id = $1 and ${finds('(select t.tsv from search_texts t where t.property_id = $1)')}`,
       values: [propertyId],
     });
     return count;

@@ -186,12 +186,12 @@ describe('saved searches', () => {
   it('[BEYB-27] are stopped by the link of a mail, signed out, and by nothing that looks like it', async () => {
     const [{ id }, { id: second }] = [await saved({ frequency: 'at once' }), await saved({ frequency: 'weekly' })];
     const before = await stored();
-    const token = stopToken(SECRET, id);
+    const token = stopToken(SECRET, { userId: me, searchId: id });
     for (const wrong of [
       '',
       token.slice(0, -1),
-      token.replace(/^\d+/, String(second)),
-      stopToken('another', id),
+      token.replace(`.${id}.`, `.${second}.`),
+      stopToken('another', { userId: me, searchId: id }),
       `${id}.x`,
     ]) {
       expect([wrong, (await stop(wrong)).status]).toEqual([wrong, 404]);

@@ -1,15 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `12.<seal>`: it stops the mails of this saved search and does nothing else, so it does not expire. */
-export const stopToken = (secretKey: string, searchId: number): string => `${searchId}.${seal(secretKey, searchId)}`;
+/** Whose mails about which of their saved searches are stopped. */
+interface StoppedSearch {
+  userId: number;
+  searchId: number;
+}
 
-/** The saved search that the token stops; undefined when it is not ours. */
-export function readStopToken(secretKey: string, token: string): number | undefined {
-  const [, id, given] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
-  return given && timingSafeEqual(Buffer.from(seal(secretKey, Number(id))), Buffer.from(given))
-    ? Number(id)
+/** `12.34.<seal>`: it stops the mails of this saved search of this person and does nothing else, so it does not expire. */
+export const stopToken = (secretKey: string, { userId, searchId }: StoppedSearch): string =>
+  `${userId}.${searchId}.${seal(secretKey, `${userId}.${searchId}`)}`;
+
+/** What the token stops; undefined when it is not ours. */
+export function readStopToken(secretKey: string, token: string): StoppedSearch | undefined {
+  const [, userId, searchId, given] = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
+  return given && timingSafeEqual(Buffer.from(seal(secretKey, `${userId}.${searchId}`)), Buffer.from(given))
+    ? { userId: Number(userId), searchId: Number(searchId) }
     : undefined;
 }
 
-const seal = (secretKey: string, searchId: number): string =>
-  createHmac('sha256', secretKey).update(`saved-search-stop:${searchId}`).digest('base64url');
+const seal = (secretKey: string, named: string): string =>
+  createHmac('sha256', secretKey).update(`saved-search-stop:${named}`).digest('base64url');

@@ -89,6 +89,8 @@ export interface EventMap {
   'funds.decided': { fundsProofId: number; userId: number };
   /** Its end is near; once for each proof. */
   'funds.expiring': { fundsProofId: number; userId: number };
+  /** Properties that somebody looks for or keeps; once for each digest. */
+  'listings.found': { digestId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   /** Terms were put against those of the buyer. */
   'offer.countered': OfferFact;

@@ -9,12 +9,20 @@ const PUBLIC_ROWS = `property_prices p where ${PUBLIC_PRICE} is not null`;
 
 /**
  * The public prices of a property, `[{At, Price}]`, each from when it stood there on; what was asked while no figure was
- * public is left out [BEYB-13]. `id` names the property's id.
+ * public is left out [BEYB-13]. `id` names the property's id, by another alias than `p`.
  */
 export const priceHistoryOf = (id: string): string => `
   (select coalesce(json_agg(json_build_object('At', h.at, 'Price', h.price) order by h.id), '[]')
    from (select p.id, p.at, p.price, lag(p.price) over (order by p.id) before from ${PUBLIC_ROWS} and p.property_id = ${id}) h
    where h.price is distinct from h.before)`;
+
+/**
+ * The last change of the public price of a property, as a table of at most one row: the `id` of the row of its history, its
+ * `price` and the one `before` it, null for the first. `id` names the property's id, by another alias than `p`.
+ */
+export const lastChangeOf = (id: string): string => `
+  (select h.id, h.price, h.before from (select p.id, p.price, lag(p.price) over (order by p.id) before from ${PUBLIC_ROWS} and p.property_id = ${id}) h
+   where h.price is distinct from h.before order by h.id desc limit 1)`;
 
 /** Notes what is asked now, where that is something else than before; answers the public figure, and the last one before it. */
 const NOTE = `

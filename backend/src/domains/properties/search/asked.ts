@@ -157,14 +157,16 @@ export const boundsAsked = (by: Asker): string[] =>
 /** What a saved search keeps of a keyword: a full-text query; undefined without a word. */
 export const keptKeyword = (keyword: string | undefined): string | undefined => throughIndex(keyword)?.text;
 
+const WORDS = '(select t.tsv from search_texts t where t.property_id = p.id)';
+
 /**
  * SQL for whether the search `s` finds `p`, where `s` holds what `askedOf` and `keptKeyword` say of a search in columns of
  * these names, null where it does not ask.
  *
  * @param column tells the column of a name
- * @param id SQL for the property's id: a parameter lets its words be read once for all searches
+ * @param words SQL for the words of `p`, where they can be read once for all searches
  */
-export function findsSaved(column: (name: AskedName | 'keyword') => string, id = 'p.id'): string {
+export function findsSaved(column: (name: AskedName | 'keyword') => string, words = WORDS): string {
   const by: Asker = {
     ask: (name, sentence) => `(${column(name)} is null or ${sentence(column(name))})`,
   };
@@ -184,6 +186,6 @@ export function findsSaved(column: (name: AskedName | 'keyword') => string, id =
     ...figures,
     `(${OPEN} or num_nonnulls(${openOnly.join(', ')}) = 0)`,
     ...boundsAsked(by),
-    `(${column('keyword')} is null or (select t.tsv from search_texts t where t.property_id = ${id}) @@ ${column('keyword')}::tsquery)`,
+    `(${column('keyword')} is null or ${words} @@ ${column('keyword')}::tsquery)`,
   ].join(' and ');
 }
