@@ -198,6 +198,14 @@ export class Records {
     );
   }
 
+  /** A search that the buyer has saved. */
+  savedSearch() {
+    return this.first(
+      `insert into saved_searches (user_id, name, address, frequency) values ($1, 'Everything', '/property/search/', 'daily') returning id`,
+      [this.ids.buyer],
+    );
+  }
+
   /** A note of the administrator about the buyer. */
   note() {
     const { admin, buyer } = this.ids;
@@ -241,6 +249,11 @@ export class Records {
   }
 
   /** The token by which the mails that this person gets carry their own end. */
+  async stopToken() {
+    const { stopToken } = await import(new URL('../../backend/dist/domains/demand/stop-tokens.js', import.meta.url));
+    return stopToken(this.secretKey, { userId: this.ids.buyer, searchId: await this.savedSearch() });
+  }
+
   async unsubscribeToken(userId) {
     const { unsubscribeToken } = await import(
       new URL('../../backend/dist/mail/unsubscribe-tokens.js', import.meta.url)
