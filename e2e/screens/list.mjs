@@ -476,6 +476,8 @@ export const SCREENS = [
   site('confirm-email-refused', '/confirmemail/none', button('Confirm this email')),
   site('keep-email', '/cancelemail/none'),
   site('unsubscribe-incomplete', '/unsubscribe/none'),
+  site('stop-search', '/stop-search/none'),
+  site('stop-search-refused', '/stop-search/none', button('Stop these mails')),
   site('session-ended', '/contactus', async (page) => {
     await page.evaluate(() =>
       sessionStorage.setItem(

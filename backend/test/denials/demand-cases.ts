@@ -1,5 +1,3 @@
-import { loadConfig } from '../../src/config';
-import { stopToken } from '../../src/domains/demand/stop-tokens';
 import { aBuyer, aProperty } from '../builders';
 import { aSavedSearch } from '../searches';
 import { ADMIN_ONLY, type DenialCase, type People } from './cases';
@@ -66,28 +64,18 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ],
   ['MeResource_savedSearch', ofSearch()],
   ['MeResource_savedSearchMatches', ofSearch()],
-  ['MeResource_saveSearch', { outsiders: OFFICE, make: () => ({ as: 'buyer', body: SEARCH }) }],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', ofSearch()],
-  [
-    'SavedSearches_stop',
-    {
-      outsiders: [],
-      open: 'the token of the mail says whose and which search is stopped',
-      make: async ({ source, people: { buyer } }) => ({
-        as: 'anonymous',
-        body: {
-          token: stopToken(loadConfig().SECRET_KEY, { userId: buyer, searchId: await aSavedSearch(source, buyer) }),
-        },
-      }),
-    },
-  ],
   [
     'UsersResource_savedSearches',
     {
       outsiders: ADMIN_ONLY,
       own: 'path:id',
-      make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id }, query: { filter: '{"id":1}' } }),
+      make: async ({ source }) => ({
+        as: 'admin',
+        path: { id: (await aBuyer(source)).id },
+        query: { filter: '{"id":1}' },
+      }),
       finds: { 'query:filter': FILTER },
     },
   ],

@@ -24,11 +24,14 @@ export class DigestRun {
 /** That a saved search has found a property: once as new, once for each reduction of its price and each fall of a deal. */
 @Entity('search_hits')
 @Index('search_hits_new', ['savedSearchId', 'propertyId'], { unique: true, where: `reason = 'new'` })
-@Index('search_hits_again', ['savedSearchId', 'propertyId', 'reason', 'priceId'], { unique: true })
+@Index('search_hits_again', ['savedSearchId', 'propertyId', 'reason', 'priceId'], {
+  unique: true,
+  where: `reason <> 'new'`,
+})
 @Index('search_hits_found', ['savedSearchId', 'foundAt'])
 @Index('search_hits_property', ['propertyId'])
 @Index('search_hits_waiting', ['savedSearchId'], { where: 'waits' })
-@Index('search_hits_digest', ['digestId'])
+@Index('search_hits_digest', ['digestId'], { where: 'digest_id is not null' })
 @Check('search_hits_reason', `reason in ('new', 'price', 'back') and (reason = 'new') = (price_id is null)`)
 @Check('search_hits_told', 'digest_id is null or not waits')
 export class SearchHit {

@@ -44,13 +44,15 @@ export async function newsOf(event: AnyEvent, manager: EntityManager): Promise<N
 /** Who is told of a property `o` at all: nobody who was rejected, and no seller of their own. */
 const READER = `u.status_id <> ${UserStatus.Rejected} and o.seller_id is distinct from u.id`;
 
-/** Which saved searches find a property: one statement over all of them. What is paused or silent notes it without waiting. */
-export const NOTE_SEARCHES = `
-  insert into search_hits (saved_search_id, property_id, reason, price_id, waits)
-  select s.id, p.id, $2, $3::bigint, s.frequency <> 'never' and coalesce(s.paused_until <= now(), true)
+/** Which saved searches find a property, out of all of them, with whether anybody is told: what is paused or silent only notes it. */
+export const FINDING = `
+  select s.id, p.id "propertyId", s.frequency <> 'never' and coalesce(s.paused_until <= now(), true) waits
   from public_properties p join properties o on o.id = p.id, saved_searches s join users u on u.id = s.user_id
-  where p.id = $1 and ${OPEN} and ${READER} and ${finds('(select t.tsv from search_texts t where t.property_id = $1)')}
-  on conflict do nothing`;
+  where p.id = $1 and ${OPEN} and ${READER} and ${finds('(select t.tsv from search_texts t where t.property_id = $1)')}`;
+
+const NOTE_SEARCHES = `
+  insert into search_hits (saved_search_id, property_id, waits, reason, price_id)
+  select f.*, $2, $3::bigint from (${FINDING}) f on conflict do nothing`;
 
 const NOTE_FAVOURITES = `
   insert into favourite_hits (favourite_id, reason, price_id)
