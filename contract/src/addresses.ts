@@ -15,6 +15,8 @@ export const propertyAddresses = {
   public: (id: number, name: string) => `/property/${id}/${slug(name)}/`,
   buyer: (id: number, name: string) => `/buyer/property/${id}/${slug(name)}`,
   seller: (id: number, name: string) => `/seller/property/${id}/${slug(name)}`,
+  /** The page of one offer, for the seller. */
+  sellerOffer: (id: number, name: string, dealId: number) => `/seller/property/${id}/${slug(name)}/offers/${dealId}`,
   office: (id: number) => `/admin/property/${id}`,
 };
 
@@ -59,6 +61,9 @@ export const NOT_LISTED = 'This property is not listed any more.';
 export function placeAddress(role: RoleId, { kind, propertyId, propertyName, dealId }: Place): string {
   if (role === Role.Admin) {
     return kind === 'offer' ? DEAL_TRACKER : propertyAddresses.office(propertyId);
+  }
+  if (role === Role.Seller && kind === 'offer' && dealId) {
+    return propertyAddresses.sellerOffer(propertyId, propertyName, dealId);
   }
   const page = role === Role.Seller ? propertyAddresses.seller : propertyAddresses.buyer;
   return page(propertyId, propertyName) + anchorOf(kind, dealId);

@@ -121,6 +121,48 @@ export async function makeRounds(query) {
     from offer_rounds r join deals d on d.property_id = r.property_id where r.kind = 'best-and-final' and d.deal_status_id in (3, 6)`);
 }
 
+/**
+ * An offer of the demo's buyer on a listing of the demo's seller that is accepted and on its way to closing, one task late;
+ * and what the buyer has shown of their money: approved, declined, and sent.
+ */
+export async function makeClosing(query) {
+  await query(`
+    update deals set buyer_id = (select id from users where email = 'buyer@stowbridge.example'), is_offline = false
+    where id = (select min(d.id) from deals d join properties p on p.id = d.property_id join users s on s.id = p.seller_id
+      where d.deal_status_id = 1 and s.email = 'seller@stowbridge.example' and p.active and d.price is not null)`);
+  const accepted = `
+    select d.id from deals d join users b on b.id = d.buyer_id join properties p on p.id = d.property_id join users s on s.id = p.seller_id
+    where d.deal_status_id = 1 and b.email = 'buyer@stowbridge.example' and s.email = 'seller@stowbridge.example' order by d.id limit 1`;
+  await query(`
+    insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at, text_lost)
+    select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 A', u.city, u.state_id, '79901', u.phone_number, u.company_name, repeat('0', 64), 'I agree', '127.0.0.1', now() - interval '30 days', true
+    from (${accepted}) a join deals d on d.id = a.id join properties p on p.id = d.property_id join users u on u.id = d.buyer_id
+    where not exists (select from ndas n where n.property_id = p.id and n.user_id = u.id)`);
+  await query(`
+    insert into nda_access (user_id, property_id, state)
+    select d.buyer_id, d.property_id, 'open' from (${accepted}) a join deals d on d.id = a.id on conflict do nothing`);
+  await query(`
+    insert into deal_dates (deal_id, kind, due_on, done_on, amount)
+    select d.id, kind, current_date + due, case when due < 0 then current_date + due end, amount
+    from (${accepted}) d, (values ('LOI signed', -20, null), ('purchase agreement', -10, null), ('earnest money due', -7, 77000), ('goes hard', 10, null),
+      ('diligence ends', 25, null), ('financing', 40, null), ('title', 45, null), ('closing', 55, null)) planned(kind, due, amount)
+    on conflict do nothing`);
+  await query(`
+    insert into tasks (deal_id, title, due_on, side, assignee_id, template_key, before_closing, move_to_monday, done_at)
+    select d.id, t.name, current_date - 20 + coalesce(t.after_acceptance, 75 - t.before_closing), t.side,
+      case t.side when 'buyer' then (select id from users where email = 'buyer@stowbridge.example')
+        when 'seller' then (select id from users where email = 'seller@stowbridge.example') else (select id from users where email = 'admin@stowbridge.example') end,
+      t.key, t.before_closing, t.move_to_monday, case when t.after_acceptance < 10 and t.position % 3 > 0 then now() - interval '9 days' end
+    from (${accepted}) d, task_templates t on conflict do nothing`);
+  await query(`
+    insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_by_id, decided_at, reason, file_for_sellers)
+    select b.id, f.kind, f.amount, f.kind || '.pdf', 'Funds.pdf', 'application/pdf', 3, current_date - 5, now() + interval '85 days', f.state, f.shown,
+      case when f.state <> 'sent' then a.id end, case when f.state <> 'sent' then now() end, f.reason, f.shared
+    from users b, users a, (values ('bank statement', 5000000, 'approved', 4000000, null, true), ('escrow', 250000, 'declined', null, 'It does not show whose account it is.', false),
+      ('lender term sheet', 8000000, 'sent', null, null, false)) f(kind, amount, state, shown, reason, shared)
+    where b.email = 'buyer@stowbridge.example' and a.email = 'admin@stowbridge.example'`);
+}
+
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */
 export async function makeExtreme(query, rows) {
   for (const statement of [...grown(rows), ...RENAMED]) {

@@ -64,13 +64,14 @@ const asked = (name, item) => async (page) => {
 /** What the name in the first row opens. */
 const firstOpened = (page) =>
   page.locator('main tbody a, main tbody button, main ul[aria-label] a, main ul[aria-label] button').first().click();
+const inSight = (heading) => (page) =>
+  page.getByRole('heading', { name: heading }).evaluate((found) => found.scrollIntoView());
 const editOfFirst = async (page) => {
   await button(/^Edit: /)(page);
   await page.getByRole('dialog').waitFor();
 };
 
-const roundsInSight = (page) =>
-  page.getByRole('heading', { name: 'Rounds of offers' }).evaluate((heading) => heading.scrollIntoView());
+const roundsInSight = inSight('Rounds of offers');
 
 /** The record of the first NDA, with what happened to it. */
 const ndaRecordOf = async (page) => {
@@ -284,6 +285,18 @@ export const SCREENS = [
   admin('deal-offline', OPEN_DEALS, button(/^Offline LOI: /)),
   admin('deal-countered', ({ countered }) => `/admin/dealtracker/${countered}`),
   admin('deal-counter', ({ counterable }) => `/admin/dealtracker/${counterable}/counter`),
+  admin('deal-dates', ({ closing }) => `/admin/dealtracker/${closing}`, inSight('Dates')),
+  admin('deal-date-done', ({ closing }) => `/admin/dealtracker/${closing}`, button('Mark done: Goes hard')),
+  admin(
+    'deal-dates-shift',
+    ({ closing }) => `/admin/dealtracker/${closing}`,
+    button('Shift the rest by 5 days: Goes hard'),
+  ),
+  admin('deal-tasks', ({ closing }) => `/admin/dealtracker/${closing}`, inSight('Tasks')),
+  admin('buyer-funds', ({ buyer }) => `/viewbuyer/${buyer}`, inSight(/^Proofs of funds/)),
+  admin('buyer-funds-approve', ({ buyer }) => `/viewbuyer/${buyer}`, button('Approve')),
+  admin('task-templates', '/admin/lookups?list=task-templates'),
+  admin('task-template-edit', '/admin/lookups?list=task-templates', button(/^Edit.*: /)),
   admin('property-rounds', ({ rounds }) => `/admin/property/${rounds}`, roundsInSight),
   admin('property-rounds-sealed', ({ sealed }) => `/admin/property/${sealed}`, roundsInSight),
   admin('round-unseal', ({ sealed }) => `/admin/property/${sealed}`, asked('Break the seal')),
@@ -577,7 +590,23 @@ export const SCREENS = [
     ({ offered }) => `/property/${offered}/x`,
     (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded(),
   ),
+  buyer('funds', '/my-funds'),
+  buyer('funds-refused', '/my-funds', button('Send')),
+  buyer('closing', ({ sold }) => `/buyer/property/${sold}/x`, inSight('On the way to closing')),
+  buyer('tasks', ({ sold }) => `/buyer/property/${sold}/x`, inSight('Your tasks')),
   seller('dashboard', '/seller/dashboard/'),
+  seller('compare', ({ compared }) => `/seller/property/${compared}/x/offers`),
+  seller(
+    'offer',
+    ({ compared }) => `/seller/property/${compared}/x/offers`,
+    async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByRole('list', { name: 'Versions of the terms' }).waitFor();
+    },
+  ),
+  seller('counter', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Counter')),
+  seller('closing', ({ sold }) => `/seller/property/${sold}`, inSight('On the way to closing')),
+  seller('tasks', ({ sold }) => `/seller/property/${sold}`, inSight('Your tasks')),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),
   seller('property', ({ property }) => `/seller/property/${property}`),

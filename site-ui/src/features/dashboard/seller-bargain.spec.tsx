@@ -124,6 +124,22 @@ describe('one offer', () => {
     expect(await screen.findByText('This property is not one of your listings.')).toBeInTheDocument();
   });
 
+  it('[BEYC-28] says until when it is sealed, as a mail that leads here does', async () => {
+    signedInAs('Seller');
+    const sealed = { ...store, OffersSealedUntil: '2026-11-28T00:00:00.000Z' };
+    serve({ 'GET /api/seller/store/buyers/7': { body: { stores: sealed, buyerStores: [], documents: [] } } });
+    renderAt(<SellerOffer session={session} storeId={7} dealId={31} />);
+    expect(await screen.findByText('The offers are sealed until Friday, Nov 27, 5:00 PM MST.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Harbor Gate Storage' })).toBeInTheDocument();
+  });
+
+  it('says when a listing has no such offer', async () => {
+    signedInAs('Seller');
+    serve({ 'GET /api/seller/store/buyers/7': { body: { stores: store, buyerStores: [anOffer()], documents: [] } } });
+    renderAt(<SellerOffer session={session} storeId={7} dealId={32} />);
+    expect(await screen.findByText('There is no such offer.')).toBeInTheDocument();
+  });
+
   it('says whose turn it is first, with every version below', async () => {
     signedInAs('Seller');
     serve({
@@ -210,10 +226,13 @@ describe('the comparison', () => {
     expect(inOrder([low, high], key).map(({ dealId }) => dealId)).toEqual(ids);
   });
 
-  it('[BEYC-28] says until when the offers are sealed', async () => {
+  it.each([
+    ['alone', []],
+    ['beside what was decided before', [high]],
+  ])('[BEYC-28] says until when the offers are sealed, %s', async (_, offers) => {
     signedInAs('Seller');
     serve({
-      'GET /api/v1/me/properties/7/offers': { body: [] },
+      'GET /api/v1/me/properties/7/offers': { body: offers },
       'GET /api/seller/store/buyers/7': {
         body: { stores: { ...store, OffersSealedUntil: '2026-11-28T00:00:00Z' }, buyerStores: [], documents: [] },
       },
@@ -221,5 +240,6 @@ describe('the comparison', () => {
     });
     renderAt(<CompareOffers session={session} storeId={7} />);
     expect(await screen.findByText('The offers are sealed until Friday, Nov 27, 5:00 PM MST.')).toBeInTheDocument();
+    expect(screen.queryAllByRole('table')).toHaveLength(offers.length);
   });
 });
