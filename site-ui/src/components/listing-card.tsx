@@ -7,6 +7,7 @@ import { Link } from '../router/link';
 import { Icon } from './icon';
 import styles from './listing-card.module.css';
 import { Photo } from './photo';
+import { PriceReduced } from './price-reduced';
 import { priceText } from './price-text';
 import { StageTag } from './stage-tag';
 
@@ -81,6 +82,7 @@ export function ListingCard({ listing, sizes, row, hero, headingLevel = 3 }: Lis
         />
         <div className={styles.tag}>
           <StageTag stage={propertyStage(listing.StatusID, listing.Status)} />
+          <PriceReduced on={listing.PriceReducedOn} />
         </div>
       </div>
       <div className={styles.text}>
