@@ -5,7 +5,7 @@
 
 import { searchPath } from './addresses';
 import { parseBounds, type Bounds } from './bounds';
-import { isDay } from './dates';
+import { isDay } from './days';
 import { PropertyStatus } from './ids';
 import { FIGURE_NAMES, type FigureName, isRange, readFigure, SEARCH_FIGURES, SearchOrder } from './search-figures';
 
@@ -115,7 +115,10 @@ function readFigures(query: Query): Partial<Record<FigureEnd, number>> {
   return read;
 }
 
-const readDay = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined);
+/** As the search's call takes one. */
+export const isSearchDay = (text: string): boolean => text >= '1900' && isDay(text);
+
+const readDay = (text: string | null): string | undefined => (text && isSearchDay(text) ? text : undefined);
 
 /** Reads an address; whatever is not a filter is ignored, so that an old or mistyped link still shows results. */
 export function readFilters(keyword: string | undefined, query: Query): Filters {

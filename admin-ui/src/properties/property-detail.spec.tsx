@@ -178,6 +178,8 @@ describe('the file of a property', () => {
         rentableSqft: 40_000,
         acreage: 2.5,
         noi: 300_000,
+        capRate: 7.5,
+        pricePerSqft: 100,
         listedAt: null,
         roomForExpansion: true,
         alternatePriceOptionId: 6,

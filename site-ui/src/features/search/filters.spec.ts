@@ -128,6 +128,7 @@ describe('filters in the address bar', () => {
     'unitsFrom=2.5',
     'occupancyTo=50',
     'listedSince=2026-02-30',
+    'listedSince=0202-10-01',
     'reducedSince=soon',
     'expansion=yes',
     'sort=toString',

@@ -77,6 +77,16 @@ describe('the filters by storage figures', () => {
     expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('[BEYB-16] a day long ago is not searched, which a year is while it is typed', async () => {
+    const { visited } = show();
+    const figures = await openFigures();
+    const since = figures.getByLabelText('Price reduced since');
+    await userEvent.type(since, '0202-10-01');
+    await userEvent.tab();
+    expect(since).toHaveAccessibleDescription('Price reduced since is invalid');
+    expect(visited).toEqual([]);
+  });
+
   it('[BEYB-07] each that the address sets has a chip that clears it', async () => {
     const { visited } = show(
       '?state=10&priceTo=5000000&pricedOnly=true&capRateFrom=6&capRateTo=7&pricePerSqftFrom=80&noiTo=900000&reducedSince=2026-11-01&expansion=true&sort=4-DESC',

@@ -7,6 +7,7 @@ import {
   readFigure,
   SEARCH_FIGURES,
 } from '@stowbridge/contract/search-figures';
+import { isSearchDay } from '@stowbridge/contract/search-address';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useFollowing } from '../../components/use-following';
 import bar from './filter-bar.module.css';
@@ -104,14 +105,17 @@ function FigureFields({ name, from, to, onChange }: FigureProps) {
         {field('No less than', low, setLow)}
         {!('openEnd' in figure) && field('No more than', high, setHigh)}
       </div>
-      {problem && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem id={problemId} text={problem} />
     </fieldset>
   );
 }
+
+const Problem = ({ id, text }: { id: string; text: string | undefined }) =>
+  text && (
+    <p id={id} role="alert" className={styles.problem}>
+      {text}
+    </p>
+  );
 
 interface DayProps {
   label: string;
@@ -121,19 +125,32 @@ interface DayProps {
 
 /** Taken when the field is left: a year that is being typed is a day long ago. */
 function DayField({ label, day = '', onChange }: DayProps) {
+  const problemId = useId();
   const [text, setText] = useFollowing(day);
-  const commit = () => text !== day && onChange(text || undefined);
+  const [problem, setProblem] = useState<string>();
+  const commit = () => {
+    const taken = text === '' || isSearchDay(text);
+    setProblem(taken ? undefined : `${label} is invalid`);
+    if (taken && text !== day) {
+      onChange(text || undefined);
+    }
+  };
   return (
-    <label className={bar.label}>
-      {label}
-      <input
-        type="date"
-        className={styles.day}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={onEnter(commit)}
-      />
-    </label>
+    <div className={styles.field}>
+      <label className={bar.label}>
+        {label}
+        <input
+          type="date"
+          className={styles.day}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={commit}
+          onKeyDown={onEnter(commit)}
+        />
+      </label>
+      <Problem id={problemId} text={problem} />
+    </div>
   );
 }
