@@ -19,7 +19,7 @@ describe('the first step of a new property', () => {
     );
     const choose = async (words: string) => {
       await userEvent.click(await screen.findByLabelText('Price Alternative'));
-      await userEvent.click(await screen.findByRole('option', { name: words }));
+      await userEvent.click(await screen.findByText(words, { selector: '[role=option]' }));
     };
     const everyone = await screen.findByRole('radio', { name: 'Everyone' });
     const signers = screen.getByRole('radio', { name: 'Those who have signed the NDA' });
