@@ -36,7 +36,8 @@ describe('the filters by storage figures', () => {
       'Climate share, in percent of the area',
     ]);
     const rate = within(figures.getByRole('group', { name: 'Cap rate, in percent' }));
-    await userEvent.type(rate.getByLabelText('No less than'), '6{Enter}');
+    // The way from one end to the other searches nothing: a range is half typed then.
+    await userEvent.type(rate.getByLabelText('No less than'), '6');
     await userEvent.type(rate.getByLabelText('No more than'), '7.25%{Enter}');
     const noi = within(figures.getByRole('group', { name: 'NOI, in dollars a year' }));
     await userEvent.type(noi.getByLabelText('No less than'), '$400,000{Enter}');
@@ -47,7 +48,6 @@ describe('the filters by storage figures', () => {
     await userEvent.click(figures.getByRole('checkbox', { name: 'Only with room for expansion' }));
     // The address stands still here, so that what is left after Enter is asked once more.
     expect([...new Set(visited)]).toEqual([
-      '/property/search/?capRateFrom=6',
       '/property/search/?capRateFrom=6&capRateTo=7.25',
       '/property/search/?noiFrom=400000',
       '/property/search/?listedSince=2026-10-01',

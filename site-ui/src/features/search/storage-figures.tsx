@@ -67,7 +67,7 @@ interface FigureProps extends FigureRange {
   onChange: (range: FigureRange) => void;
 }
 
-/** Searched when a field is left or Enter is pressed; what is no range is said here and not searched [BEYB-15]. */
+/** Searched when both fields are left or Enter is pressed; what is no range is said here and not searched [BEYB-15]. */
 function FigureFields({ name, from, to, onChange }: FigureProps) {
   const problemId = useId();
   const [low, setLow] = useFollowing(from?.toString() ?? '');
@@ -93,13 +93,15 @@ function FigureFields({ name, from, to, onChange }: FigureProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && problemId}
         onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
         onKeyDown={onEnter(commit)}
       />
     </label>
   );
   return (
-    <fieldset className={range.range}>
+    <fieldset
+      className={range.range}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || commit()}
+    >
       <legend className={range.legend}>{[label, UNITS[name]].filter(Boolean).join(', in ')}</legend>
       <div className={range.fields}>
         {field('No less than', low, setLow)}
