@@ -454,6 +454,7 @@ export const SCREENS = [
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined);
   }),
+  site('search-figures', '/property/search/?priceTo=20000000&capRateFrom=5&capRateTo=9&unitsFrom=100&sort=4-DESC'),
   site('filters', '/property/search/', async (page) => {
     await page
       .getByRole('button', { name: 'Filters' })

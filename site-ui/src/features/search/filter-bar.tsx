@@ -52,8 +52,8 @@ export function FilterBar(props: FiltersProps) {
             <CityField {...props} />
             <TypeSelect {...props} />
             <Range label={statusLabel(filters)}>{panel('status')}</Range>
-            <Range label={labelOf('Price', priceText(filters))}>{panel('price')}</Range>
-            <Range label={labelOf('Area', areaText(filters))}>{panel('area')}</Range>
+            <Range label={{ text: 'Price', active: priceText(filters) !== undefined }}>{panel('price')}</Range>
+            <Range label={{ text: 'Area', active: areaText(filters) !== undefined }}>{panel('area')}</Range>
           </div>
           <button
             type="button"
@@ -96,8 +96,6 @@ function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keywo
     </div>
   );
 }
-
-const labelOf = (name: string, text: string | undefined) => ({ text: text ?? name, active: text !== undefined });
 
 function Range({ label, children }: { label: { text: string; active: boolean }; children: ReactNode }) {
   return (
