@@ -1,5 +1,6 @@
 import { ACCOUNT_CASES } from './denials/account-cases';
 import { CLOSING_CASES } from './denials/closing-cases';
+import { DEMAND_CASES } from './denials/demand-cases';
 import { DIRECTORY_CASES } from './denials/directory-cases';
 import { driveDenials, gaps } from './denials/drive';
 import { BARGAIN_CASES } from './denials/bargain-cases';
@@ -9,6 +10,7 @@ import { DEAL_ROOM_CASES } from './denials/deal-room-cases';
 import { NDA_CASES } from './denials/nda-cases';
 import { PROPERTY_CASES } from './denials/property-cases';
 
+driveDenials('what people look for', DEMAND_CASES);
 driveDenials('the directory, the team, the lookups and the lists', DIRECTORY_CASES);
 
 describe('the denials as a whole', () => {
@@ -21,6 +23,7 @@ describe('the denials as a whole', () => {
     ...BARGAIN_CASES,
     ...ROUND_CASES,
     ...CLOSING_CASES,
+    ...DEMAND_CASES,
     ...DIRECTORY_CASES,
   ];
 

@@ -10,6 +10,7 @@ import { migrate } from '../src/database/migrate';
 import { migrationSource } from '../src/platform/database/run-migrations';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { closingRows } from './closing-rows';
+import { demandRows } from './demand-rows';
 import { OBJECTS } from './schema-objects';
 import { serverUrl, urlOf } from './test-database';
 import { eventually } from './test-worker';
@@ -53,6 +54,7 @@ describe('migrations', () => {
     const property = await aProperty(source, { sellerId: seller.id });
     const { id: documentId } = await aDocument(source, property.id);
     await closingRows(source, { adminId: admin.id, buyerId: buyer.id, propertyId: property.id, documentId });
+    await demandRows(source, buyer.id, property.id);
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, admin.id]);
     await source.query(`insert into events (name, payload) values ('offer.submitted', '{}')`);
   }
@@ -91,7 +93,7 @@ describe('migrations', () => {
     const left = await tablesNow();
     const made = tables.filter((table) => !left.includes(table));
     expect(made).toEqual(
-      expect.arrayContaining(['answer_notices', 'deal_dates', 'funds_proofs', 'notes', 'offer_rounds']),
+      expect.arrayContaining(['answer_notices', 'deal_dates', 'favourites', 'funds_proofs', 'notes', 'offer_rounds']),
     );
     expect(made.filter((table) => empty.includes(table))).toEqual([]);
     expect(await termsNow()).toEqual(kept);

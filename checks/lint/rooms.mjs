@@ -35,6 +35,7 @@ const DOMAINS = [
   'enquiries',
   'tasks',
   'notes',
+  'demand',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

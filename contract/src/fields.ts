@@ -63,7 +63,7 @@ export const contactLengths = {
   state: 20,
   zip: 20,
 } as const;
-/** Sell My Property. */
+/** Sell My Property, and what is asked about a property. */
 export const sellLengths = { name: 200, phone: 40, email: 256, message: 4000 } as const;
 /** A member of the team. */
 export const memberLengths = {

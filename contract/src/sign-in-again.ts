@@ -30,7 +30,7 @@ export interface LeftPage {
   role?: string;
   /** Path and query. */
   path: string;
-  /** The form in which something was typed. */
+  /** The form in which something was typed, or what else is wanted there. */
   form?: string;
   /** A fault of the server, not time, ended the session. */
   fault?: boolean;
@@ -55,7 +55,7 @@ export function leavePage(storage: TabStorage, page: LeftPage): void {
 }
 
 /** [FSITE-03] Remembers the page to which somebody came without being signed in; it waits for the next sign-in. */
-export function wantPage(storage: TabStorage, page: Pick<LeftPage, 'path' | 'role'>): void {
+export function wantPage(storage: TabStorage, page: Pick<LeftPage, 'path' | 'role' | 'form'>): void {
   storage.setItem(KEY, JSON.stringify({ ...page, told: true }));
 }
 

@@ -221,6 +221,24 @@ describe('what the demo shows between an offer and its closing', () => {
     expect(rows.filter(({ figure, reason }) => figure === 'lost' && reason !== '').length).toBeGreaterThan(3);
   });
 
+  it('[BEYB-40, BEYB-86] keeps a few properties for the known buyer, one with a note and one that is not listed any more, and one question about a property waits for its agent', async () => {
+    const rows = await all<{ active: boolean; noted: boolean }>(
+      `select p.active, f.note is not null noted from favourites f join users u on u.id = f.user_id join properties p on p.id = f.property_id
+       where u.email = 'buyer@stowbridge.example' and f.created_at < now() order by f.id`,
+    );
+    expect(rows).toEqual([
+      { active: false, noted: false },
+      { active: true, noted: false },
+      { active: true, noted: false },
+      { active: true, noted: true },
+    ]);
+    const asked = await all(
+      `select p.active, e.handled_at from enquiries e join properties p on p.id = e.property_id and p.name = e.property_name
+         join property_agents g on g.property_id = p.id and g.user_id = e.owner_id and g.position = 1 where e.kind = 'property'`,
+    );
+    expect(asked).toEqual([{ active: true, handled_at: null }]);
+  });
+
   it('[BEYA-120] is sealed and verified as evidence', async () => {
     await new SealsService(source, testConfig({ DATABASE_URL: database.ownerUrl })).seal();
     const { broken, tables } = await new EvidenceService(source).verify();

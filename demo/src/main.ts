@@ -22,6 +22,7 @@ import { PictureStore } from './pictures';
 import type { DemoPlan } from './plan';
 import { beginCounting, rollUp } from './rollups';
 import { writeClosings } from './write-closings';
+import { writeDemand } from './write-demand';
 import { writeFunds } from './write-funds';
 import { writeNotes } from './write-notes';
 import { advanceIdentities, writeDealings, writeDirectory, writePeople, writeProperties } from './write-plan';
@@ -116,6 +117,7 @@ async function fill(
   await writeRounds(client, options.timeZone);
   await writeFunds(client, storage, { ...plan, timeZone: options.timeZone });
   await writeNotes(client, plan.anchor);
+  await writeDemand(client, plan.anchor);
   await writeAudit(client, options.now);
   const crowd: Crowd | undefined =
     (options.users ?? 0) > plan.users.length

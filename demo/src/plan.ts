@@ -205,7 +205,7 @@ export interface TeamRow {
 
 export interface EnquiryRow {
   id: number;
-  kind: 'sell' | 'contact';
+  kind: 'sell' | 'contact' | 'property';
   name: string;
   phone: string;
   email: string;
@@ -213,6 +213,10 @@ export interface EnquiryRow {
   detail: Record<string, string>;
   createdAt: Date;
   handledAt: Date | null;
+  /** What was asked about, and the agent who is asked. */
+  propertyId: number | null;
+  propertyName: string | null;
+  ownerId: number | null;
 }
 
 export interface PlanOptions {

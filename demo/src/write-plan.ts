@@ -307,7 +307,20 @@ export async function writeDealings(
   await copyRows(
     client,
     'enquiries',
-    columnsOf<EnquiryRow>(['id', 'kind', 'name', 'phone', 'email', 'message', 'detail', 'createdAt', 'handledAt']),
+    columnsOf<EnquiryRow>([
+      'id',
+      'kind',
+      'name',
+      'phone',
+      'email',
+      'message',
+      'detail',
+      'createdAt',
+      'handledAt',
+      'propertyId',
+      'propertyName',
+      'ownerId',
+    ]),
     plan.enquiries,
   );
   await copyRows(

@@ -191,6 +191,15 @@ export class Records {
     return deal;
   }
 
+  /** A property that the buyer keeps. */
+  favourite() {
+    return this.first(
+      `insert into favourites (user_id, property_id) select $1, max(id) from properties where active
+       on conflict (user_id, property_id) do update set note = null returning property_id id`,
+      [this.ids.buyer],
+    );
+  }
+
   /** A note of the administrator about the buyer. */
   note() {
     const { admin, buyer } = this.ids;

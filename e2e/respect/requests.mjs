@@ -438,6 +438,11 @@ export async function makeRequests(records) {
     Analytics_downloadPropertyReport: { body: { ...dates, PropertyID: undefined } },
 
     Audit_get: id(await one('select min(id) id from audit_log')),
+    MeResource_favourites: { as: 'buyer' },
+    MeResource_favouriteIds: { as: 'buyer' },
+    MeResource_keepFavourite: { as: 'buyer', path: { propertyId: shown } },
+    MeResource_removeFavourite: { as: 'buyer', path: { propertyId: await records.favourite() } },
+    Listings_ask: { as: 'nobody', ...id(shown) },
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_assign: { ...id(await one('select min(id) id from enquiries')), body: { ownerId: null } },

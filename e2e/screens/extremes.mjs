@@ -89,78 +89,15 @@ export async function makeQuestions(query) {
     where u.email = 'admin@stowbridge.example' and (n = 3 and v = 1 or n = 4 and v <= 2 or n = 5)`);
 }
 
-/**
- * Counters on one offer, and rounds of offers on two properties: a sealed call that is open, and a best-and-final round after a
- * call that is closed.
- */
-export async function makeRounds(query) {
+/** A sealed call for offers on the listing that has most of them, of those without a round. */
+export async function makeSealed(query) {
   await query(`
-    with open as (
-      select d.id, d.property_id, row_number() over (order by d.id) n from deals d join properties p on p.id = d.property_id
-      where d.deal_status_id = 3 and p.active and d.price is not null)
-    insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing, created_by_id,
-      kind, author_side, answers_version, answer_by, closing_days, commission_by, contingencies, message)
-    select t.deal_id, t.version + 1, t.price + 250000, t.loi_name, t.loi_company_name, t.diligence_period_id, t.earnest_money_deposit, t.source_of_financing, p.seller_id,
-      'counter', 'seller', t.version, now() + interval '3 days', 75, 'buyer', 'Financing within 45 days, and a survey that shows no encroachment.', 'We would sign this week.'
-    from open o join offer_terms t on t.deal_id = o.id and t.version = (select max(version) from offer_terms m where m.deal_id = o.id) join properties p on p.id = o.property_id
-    where o.n = 1`);
-  const bid = `
-    select d.property_id id, row_number() over (order by count(*) desc, d.property_id) n from deals d join properties p on p.id = d.property_id
-    where p.active and p.status_id in (1, 2, 3) and d.submitted_at is not null and d.deal_status_id in (3, 6)
-      and not exists (select from offer_rounds r where r.property_id = p.id) group by d.property_id`;
-  await query(`
-    insert into offer_rounds (property_id, number, kind, opens_at, due_at, timed, sealed, instructions, closed_at)
-    select id, r.number, r.kind, now() - r.opened * interval '1 day', now() + r.due * interval '1 day', true, r.sealed, r.instructions, case when r.due < 0 then now() + r.due * interval '1 day' end
-    from (${bid}) bid join (values
-      (1, 1, 'call', 30, -10, false, 'Please name your lender and the length of your diligence.'),
-      (1, 2, 'best-and-final', 9, 4, false, 'This is the last round.'),
-      (2, 1, 'call', 20, 5, true, null)) r (place, number, kind, opened, due, sealed, instructions) on r.place = bid.n`);
-  await query(`
-    insert into round_invitations (round_id, deal_id, invited_at, viewed_at)
-    select r.id, d.id, now() - interval '8 days', case when d.id % 2 = 0 then now() - interval '1 day' end
-    from offer_rounds r join deals d on d.property_id = r.property_id where r.kind = 'best-and-final' and d.deal_status_id in (3, 6)`);
-}
-
-/**
- * An offer of the demo's buyer on a listing of the demo's seller that is accepted and on its way to closing, one task late;
- * and what the buyer has shown of their money: approved, declined, and sent.
- */
-export async function makeClosing(query) {
-  await query(`
-    update deals set buyer_id = (select id from users where email = 'buyer@stowbridge.example'), is_offline = false
-    where id = (select min(d.id) from deals d join properties p on p.id = d.property_id join users s on s.id = p.seller_id
-      where d.deal_status_id = 1 and s.email = 'seller@stowbridge.example' and p.active and d.price is not null)`);
-  const accepted = `
-    select d.id from deals d join users b on b.id = d.buyer_id join properties p on p.id = d.property_id join users s on s.id = p.seller_id
-    where d.deal_status_id = 1 and b.email = 'buyer@stowbridge.example' and s.email = 'seller@stowbridge.example' order by d.id limit 1`;
-  await query(`
-    insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_from, signed_at, text_lost)
-    select p.id, p.name, u.id, u.first_name, u.last_name, u.email, '1 A', u.city, u.state_id, '79901', u.phone_number, u.company_name, repeat('0', 64), 'I agree', '127.0.0.1', now() - interval '30 days', true
-    from (${accepted}) a join deals d on d.id = a.id join properties p on p.id = d.property_id join users u on u.id = d.buyer_id
-    where not exists (select from ndas n where n.property_id = p.id and n.user_id = u.id)`);
-  await query(`
-    insert into nda_access (user_id, property_id, state)
-    select d.buyer_id, d.property_id, 'open' from (${accepted}) a join deals d on d.id = a.id on conflict do nothing`);
-  await query(`
-    insert into deal_dates (deal_id, kind, due_on, done_on, amount)
-    select d.id, kind, current_date + due, case when due < 0 then current_date + due end, amount
-    from (${accepted}) d, (values ('LOI signed', -20, null), ('purchase agreement', -10, null), ('earnest money due', -7, 77000), ('goes hard', 10, null),
-      ('diligence ends', 25, null), ('financing', 40, null), ('title', 45, null), ('closing', 55, null)) planned(kind, due, amount)
-    on conflict do nothing`);
-  await query(`
-    insert into tasks (deal_id, title, due_on, side, assignee_id, template_key, before_closing, move_to_monday, done_at)
-    select d.id, t.name, current_date - 20 + coalesce(t.after_acceptance, 75 - t.before_closing), t.side,
-      case t.side when 'buyer' then (select id from users where email = 'buyer@stowbridge.example')
-        when 'seller' then (select id from users where email = 'seller@stowbridge.example') else (select id from users where email = 'admin@stowbridge.example') end,
-      t.key, t.before_closing, t.move_to_monday, case when t.after_acceptance < 10 and t.position % 3 > 0 then now() - interval '9 days' end
-    from (${accepted}) d, task_templates t on conflict do nothing`);
-  await query(`
-    insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_by_id, decided_at, reason, file_for_sellers)
-    select b.id, f.kind, f.amount, f.kind || '.pdf', 'Funds.pdf', 'application/pdf', 3, current_date - 5, now() + interval '85 days', f.state, f.shown,
-      case when f.state <> 'sent' then a.id end, case when f.state <> 'sent' then now() end, f.reason, f.shared
-    from users b, users a, (values ('bank statement', 5000000, 'approved', 4000000, null, true), ('escrow', 250000, 'declined', null, 'It does not show whose account it is.', false),
-      ('lender term sheet', 8000000, 'sent', null, null, false)) f(kind, amount, state, shown, reason, shared)
-    where b.email = 'buyer@stowbridge.example' and a.email = 'admin@stowbridge.example'`);
+    insert into offer_rounds (property_id, number, kind, opens_at, due_at, timed, sealed)
+    select d.property_id, 1, 'call', now() - interval '20 days', now() + interval '5 days', true, true
+    from deals d join properties p on p.id = d.property_id
+    where p.active and p.status_id = 1 and d.submitted_at is not null and d.deal_status_id in (3, 6)
+      and not exists (select from offer_rounds r where r.property_id = p.id)
+    group by d.property_id order by count(*) desc, d.property_id limit 1`);
 }
 
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */

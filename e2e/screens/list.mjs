@@ -294,7 +294,7 @@ export const SCREENS = [
   ),
   admin('deal-tasks', ({ closing }) => `/admin/dealtracker/${closing}`, inSight('Tasks')),
   admin('buyer-funds', ({ buyer }) => `/viewbuyer/${buyer}`, inSight(/^Proofs of funds/)),
-  admin('buyer-funds-approve', ({ buyer }) => `/viewbuyer/${buyer}`, button('Approve')),
+  admin('buyer-funds-approve', ({ shown }) => `/viewbuyer/${shown}`, button('Approve')),
   admin('task-templates', '/admin/lookups?list=task-templates'),
   admin('task-template-edit', '/admin/lookups?list=task-templates', button(/^Edit.*: /)),
   admin('property-rounds', ({ rounds }) => `/admin/property/${rounds}`, roundsInSight),
@@ -505,6 +505,9 @@ export const SCREENS = [
   site('buyer-services', '/buyerservices'),
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
+  buyer('favourites', '/buyer/dashboard/', inSight('Favourites')),
+  buyer('favourite-note', '/buyer/dashboard/', button(/^Edit note/)),
+  buyer('search', '/property/search/'),
   buyer('notifications', '/notification/2'),
   buyer('message', '/notification/2', messageOf),
   buyer('reply', '/notification/2', async (page) => {
@@ -571,6 +574,15 @@ export const SCREENS = [
       await page.getByRole('button', { name: 'Print' }).waitFor();
     },
   ),
+  buyer('ask', ({ unsigned }) => `/property/${unsigned}/x`, button('Ask about this property')),
+  buyer(
+    'ask-refused',
+    ({ unsigned }) => `/property/${unsigned}/x`,
+    async (page) => {
+      await button('Ask about this property')(page);
+      await button('Send')(page);
+    },
+  ),
   buyer('questions', ({ signed }) => `/property/${signed}/x#questions`),
   buyer('question', ({ signed }) => `/property/${signed}/x?ask=property`),
   seller('questions', ({ property }) => `/seller/property/${property}#questions`),
@@ -606,8 +618,8 @@ export const SCREENS = [
     },
   ),
   seller('counter', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Counter')),
-  seller('closing', ({ sold }) => `/seller/property/${sold}`, inSight('On the way to closing')),
-  seller('tasks', ({ sold }) => `/seller/property/${sold}`, inSight('Your tasks')),
+  seller('closing', ({ selling }) => `/seller/property/${selling}`, inSight('On the way to closing')),
+  seller('tasks', ({ selling }) => `/seller/property/${selling}`, inSight('Your tasks')),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),
   seller('property', ({ property }) => `/seller/property/${property}`),

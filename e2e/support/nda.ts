@@ -23,7 +23,7 @@ interface Wanted {
   undated?: boolean;
 }
 
-/** A listing with an NDA, of another seller than that of the demo, which no other journey gets. */
+/** A listing of the demo with an NDA, of another seller than the known one, which no other journey gets. */
 export async function listingWithNda(wanted: Wanted & { memorandum: true }): Promise<ListedWithMemorandum>;
 export async function listingWithNda(wanted?: Wanted): Promise<Listed>;
 export async function listingWithNda({ pages = 1, memorandum = false, undated = false }: Wanted = {}): Promise<Listed> {
@@ -31,19 +31,18 @@ export async function listingWithNda({ pages = 1, memorandum = false, undated = 
     const [found] = await query<Listed>(
       `with found as (
          select p.id, p.name, u.email, m.id "memorandumId", m.actual_file_name memorandum
-         from properties p join users u on u.id = p.seller_id
+         from journeys.listings l join properties p on p.id = l.property_id join users u on u.id = p.seller_id
            join lateral (select * from documents where property_id = p.id and document_type_id = 8 order by id desc limit 1) d on true
            join agreements a on a.id = d.agreement_id
            left join lateral (
              select * from documents where property_id = p.id and document_type_id = 1 and tier = 1 and watermark and content_type = 'application/pdf'
              order by id limit 1) m on true
-         where p.active and p.status_id = 1 and p.nda_mode = 'automatic' and u.email <> 'seller@stowbridge.example'
+         where not l.taken and p.active and p.status_id = 1 and p.nda_mode = 'automatic' and u.email <> 'seller@stowbridge.example'
            and a.pages >= $1 and (m.id is not null or not $2) and (not $3 or p.offers_due_date is null and not exists (select from offer_rounds where property_id = p.id))
-           and not exists (select from journeys.listings where property_id = p.id)
          order by p.id desc limit 1
-         for update of p skip locked),
-       taken as (insert into journeys.listings select id from found on conflict do nothing returning property_id)
-       select found.* from found join taken on taken.property_id = found.id`,
+         for update of l skip locked),
+       taken as (update journeys.listings l set taken = true from found where l.property_id = found.id)
+       select * from found`,
       [pages, memorandum, undated],
     );
     if (found) {

@@ -37,12 +37,15 @@ async function untilReady(baseUrl: string, processes: OwnProcess[]): Promise<voi
   }
 }
 
-/** Makes the table of the listings that journeys have for themselves. */
+/** Makes the table of the demo's listings, which journeys take for themselves. */
 async function keepListings(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query('create schema journeys create table listings (property_id integer primary key)');
+    await client.query(
+      `create schema journeys create table listings (property_id integer primary key, taken boolean not null default false);
+       insert into journeys.listings (property_id) select id from properties`,
+    );
   } finally {
     await client.end();
   }

@@ -18,6 +18,8 @@ const enquiry = (id: number, name: string, more: object = {}) => ({
   crmCopy: 'none',
   ownerId: null as number | null,
   ownerName: null as string | null,
+  propertyId: null as number | null,
+  propertyName: null as string | null,
   replies: [] as object[],
   ...more,
 });
@@ -36,8 +38,8 @@ const contact = enquiry(2, 'Bo Lane', {
   },
 });
 
-function open(enquiries = [ida, contact], fail = false): Call[] {
-  let stored = contact;
+function open(enquiries = [ida, contact], fail = false, more: object = {}): Call[] {
+  let stored = { ...contact, ...more };
   const calls = fakeApi([
     [
       /GET .*enquiries\?/,
@@ -117,6 +119,25 @@ describe('the enquiries', () => {
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  it.each([
+    [7, 'link'],
+    [null, 'text'],
+  ])(
+    '[BEYB-86] say which property was asked about (%s), which a deleted one leads to no more',
+    async (propertyId, as) => {
+      open([enquiry(1, 'Ida Moss'), contact], false, { kind: 'property', propertyId, propertyName: 'Pueblo Storage' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Bo Lane' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Bo Lane' }));
+      expect(await panel.findByText('Ask about this property')).toBeInTheDocument();
+      const link = panel.queryByRole('link', { name: 'Pueblo Storage' });
+      if (as === 'link') {
+        expect(link).toHaveAttribute('href', '/admin/property/7');
+      } else {
+        expect([link, panel.getByText('Pueblo Storage')]).toEqual([null, expect.anything()]);
+      }
+    },
+  );
 
   async function openBo() {
     await userEvent.click(await screen.findByRole('button', { name: 'Bo Lane' }));

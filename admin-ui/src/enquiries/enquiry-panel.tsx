@@ -69,6 +69,7 @@ function factsOf(enquiry: Enquiry): Fact[] {
   ];
   return [
     { label: 'Form', value: enquiryKinds[enquiry.kind] },
+    ...(enquiry.propertyName === null ? [] : [{ label: 'Property', value: propertyOf(enquiry) }]),
     { label: 'Phone', value: <Link href={`tel:${enquiry.phone}`}>{enquiry.phone}</Link> },
     {
       label: 'Email',
@@ -87,4 +88,15 @@ function factsOf(enquiry: Enquiry): Fact[] {
       value: enquiry.crmCopy === 'none' ? 'Not copied' : <StateChip {...crmCopies[enquiry.crmCopy]} />,
     },
   ];
+}
+
+/** By its name of then; one that has been deleted leads nowhere. */
+function propertyOf({ propertyId, propertyName }: Enquiry) {
+  return propertyId === null ? (
+    propertyName
+  ) : (
+    <Link component={RouterLink} to={paths.property(propertyId)}>
+      {propertyName}
+    </Link>
+  );
 }

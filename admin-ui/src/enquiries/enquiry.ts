@@ -1,11 +1,15 @@
 import type { EnquiryDto } from '@stowbridge/api';
 import type { Tone } from '../theme/tokens';
 
-/** What a visitor wrote to the office [PAGE-62]. */
+/** What a visitor wrote to the office [PAGE-62], or asked about a property [BEYB-86]. */
 export type Enquiry = EnquiryDto;
 
 /** The forms that visitors write through. */
-export const enquiryKinds: Record<Enquiry['kind'], string> = { sell: 'Sell My Property', contact: 'Contact Us' };
+export const enquiryKinds: Record<Enquiry['kind'], string> = {
+  sell: 'Sell My Property',
+  contact: 'Contact Us',
+  property: 'Ask about this property',
+};
 
 /** What became of the copy for the CRM [PAGE-28]; nothing is said where nothing is copied. */
 export const crmCopies: Record<Exclude<Enquiry['crmCopy'], 'none'>, { tone: Tone; label: string }> = {

@@ -13,6 +13,7 @@ import { QuestionsPanel } from '../panels/questions/questions-panel';
 import { RoundsPanel } from '../panels/rounds/rounds-panel';
 import { AccessPanel } from './detail/access-panel';
 import { DealsPanel } from './detail/deals-panel';
+import { Demand } from './detail/demand';
 import { DescriptionPanel } from './detail/description-panel';
 import { DetailActions } from './detail/detail-actions';
 import { LeaveDeleted } from './detail/leave-deleted';
@@ -85,6 +86,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         </Alert>
       )}
       <Summary property={property} />
+      <Demand property={property} />
       <Box sx={{ ...sheets, mt: 5 }}>
         <TimelinePanel propertyId={property.id} />
         <DealsPanel property={property} />

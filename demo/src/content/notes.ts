@@ -4,3 +4,6 @@ export const NOTES = [
   { kind: 'note', days: 4, text: 'The seller would take a lower price for a shorter diligence period.' },
   { kind: 'call', days: 2, text: 'The buyer answers by the end of the week. Call again on the last day.' },
 ] as const;
+
+/** What the known buyer notes on a favourite. */
+export const KEPT_NOTE = 'Ask for the unit mix. The second road is still to be seen.';

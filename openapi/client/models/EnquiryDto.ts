@@ -4,7 +4,7 @@
 /* eslint-disable */
 import type { EnquiryReplyDto } from './EnquiryReplyDto';
 export type EnquiryDto = {
-    kind: 'sell' | 'contact';
+    kind: 'sell' | 'contact' | 'property';
     /**
      * What became of the copy for the CRM; `none` where nothing is copied: of an owner's enquiry, or without a CRM.
      */
@@ -28,6 +28,14 @@ export type EnquiryDto = {
      */
     ownerId: number | null;
     ownerName: string | null;
+    /**
+     * The property that was asked about; null of the other kinds, and when it has been deleted.
+     */
+    propertyId: number | null;
+    /**
+     * As the public read it when somebody asked; null of the other kinds.
+     */
+    propertyName: string | null;
     /**
      * Oldest first; only on a single enquiry.
      */

@@ -3,10 +3,34 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ListingFiguresDto } from '../models/ListingFiguresDto';
+import type { PropertyEnquiryDto } from '../models/PropertyEnquiryDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class ListingsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Ask the first listing agent about a listed property, with or without an account
+     * For everyone, also without signing in.
+     * @returns void
+     * @throws ApiError
+     */
+    public ask({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: PropertyEnquiryDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/listings/{id}/enquiries',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
     /**
      * How much is listed and closed, and what was closed last
      * For everyone, also without signing in.

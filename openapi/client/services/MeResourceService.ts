@@ -11,6 +11,9 @@ import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ComparedOfferDto } from '../models/ComparedOfferDto';
 import type { DealTermsDto } from '../models/DealTermsDto';
+import type { FavouriteBodyDto } from '../models/FavouriteBodyDto';
+import type { FavouriteDto } from '../models/FavouriteDto';
+import type { FavouriteIdsDto } from '../models/FavouriteIdsDto';
 import type { FundsProofIdDto } from '../models/FundsProofIdDto';
 import type { ListingNdaDto } from '../models/ListingNdaDto';
 import type { ListingOpenDto } from '../models/ListingOpenDto';
@@ -219,6 +222,94 @@ export class MeResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The properties that the caller keeps, the newest first; filters: propertyId, id
+     * For buyers and sellers.
+     * @returns FavouriteDto
+     * @throws ApiError
+     */
+    public favourites({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<FavouriteDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/favourites',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Keep a property that is listed, at most 500 of them, or note something on one that is kept
+     * For buyers and sellers.
+     * @returns FavouriteDto
+     * @throws ApiError
+     */
+    public keepFavourite({
+        propertyId,
+        requestBody,
+    }: {
+        propertyId: number,
+        requestBody: FavouriteBodyDto,
+    }): CancelablePromise<FavouriteDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/favourites/{propertyId}',
+            path: {
+                'propertyId': propertyId,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Keep a property no longer
+     * For buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeFavourite({
+        propertyId,
+    }: {
+        propertyId: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/favourites/{propertyId}',
+            path: {
+                'propertyId': propertyId,
+            },
+        });
+    }
+    /**
+     * The ids of these properties, all of them
+     * For buyers and sellers.
+     * @returns FavouriteIdsDto
+     * @throws ApiError
+     */
+    public favouriteIds(): CancelablePromise<FavouriteIdsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/favourites/ids',
         });
     }
     /**

@@ -5,6 +5,9 @@ export const formIds = {
   compose: 'compose',
   reply: (messageId: number) => `reply-${messageId}`,
   sell: 'sell',
+  ask: (propertyId: number) => `ask-${propertyId}`,
+  favourite: (propertyId: number) => `favourite-${propertyId}`,
+  note: (propertyId: number) => `note-${propertyId}`,
   /** One for each page that is asked about from an address. */
   question: (propertyId: number, ...about: unknown[]) => ['question', propertyId, ...about].join('-'),
   draft: (questionId: number) => `draft-${questionId}`,

@@ -1,5 +1,5 @@
 import { canBeAnswered } from '@stowbridge/contract/stages';
-import { isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
+import { isOffice, isOpen, mayAsk, mayOpenMarket, mayReadDocuments } from '@stowbridge/contract/visibility';
 import { Fragment, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { Section } from '../components/section';
@@ -21,7 +21,7 @@ import { formatAddress } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
-import { late } from '../components/late';
+import { late, lateExtra } from '../components/late';
 import { useMounted } from '../components/use-mounted';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
@@ -29,6 +29,8 @@ const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
 const Closing = late(() => import('./property-closing'));
 const PriceHistory = late(() => import('../features/profile/price-history'));
+const Tools = lateExtra(() => import('../features/profile/tools/tools'));
+const Ask = lateExtra(() => import('../features/profile/tools/ask'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
@@ -101,6 +103,15 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
           <h1>{profile.StoreName}</h1>
           <p className={styles.place}>{formatAddress(profile)}</p>
           {profile.IsConfidential && <p className={styles.place}>Name and address after the NDA.</p>}
+          {!preview && (
+            <div className={styles.tools}>
+              {mounted && (
+                <Suspense>
+                  <Tools profile={profile} />
+                </Suspense>
+              )}
+            </div>
+          )}
         </header>
         <div className={styles.gallery}>
           <Gallery profile={profile} />
@@ -134,6 +145,15 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
             )}
             {parts && profile.EmailToConfirm && <parts.ConfirmLine email={profile.EmailToConfirm} />}
             <Brokers brokers={profile.Brokers} offices={offices} />
+            {!preview && !isOffice(access.viewer) && profile.ISActive && (
+              <div className={styles.ask}>
+                {mounted && (
+                  <Suspense>
+                    <Ask profile={profile} />
+                  </Suspense>
+                )}
+              </div>
+            )}
             {/* Last, because it comes when the browser has found out who looks. */}
             {parts && open && mayOpenMarket(access.state, access.viewer) && <parts.MarketButton profile={profile} />}
           </Summary>

@@ -101,6 +101,13 @@ export function openFormThere(form: string | undefined): void {
   }
 }
 
+/** The property whose heart somebody pressed before they signed in; told once [BEYB-34]. */
+export function takeWantedFavourite(): number | undefined {
+  const wanted = sessionStorage.getItem(OPEN_FORM) ?? '';
+  const id = Number(/^favourite-(\d+)$/.exec(wanted)?.[1]);
+  return id && takeOpenForm(wanted) ? id : undefined;
+}
+
 /** Whether this form is to be opened; true once. */
 export function takeOpenForm(form: string): boolean {
   const wanted = sessionStorage.getItem(OPEN_FORM) === form;

@@ -3,11 +3,12 @@ import { AuthModule } from '../accounts/sign-in/auth.module';
 import { EnquiriesController } from './enquiries.calls';
 import { EnquiriesResource } from './enquiries.resource';
 import { CrmCopiesService } from './crm-copies.service';
+import { ListingEnquiriesResource } from './listing-enquiries.resource';
 import { EnquiriesService } from './enquiries.service';
 
 @Module({
   imports: [AuthModule],
-  controllers: [EnquiriesController, EnquiriesResource],
+  controllers: [EnquiriesController, EnquiriesResource, ListingEnquiriesResource],
   providers: [EnquiriesService, CrmCopiesService],
 })
 export class EnquiriesModule {}

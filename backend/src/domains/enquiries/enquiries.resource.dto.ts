@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { messageLength } from '@stowbridge/contract/fields';
+import { messageLength, sellLengths } from '@stowbridge/contract/fields';
+import { PHONE_WITH_PARENTHESES } from '@stowbridge/contract/rules';
 import { IsBoolean, ValidateIf } from 'class-validator';
-import { RequiredId, RequiredLines } from '../../platform/http/rules';
+import { EmailText, PhoneText, RequiredId, RequiredLines, RequiredText } from '../../platform/http/rules';
 import { CRM_COPIES, CrmCopy } from './crm-copies.service';
+import { ENQUIRY_KINDS, type EnquiryKind, type NewEnquiry } from './enquiry.entity';
 
 /** What the office answered, by mail. */
 export class EnquiryReplyDto {
@@ -16,8 +18,8 @@ export class EnquiryReplyDto {
 /** An enquiry on /api/v1. */
 export class EnquiryDto {
   id: number;
-  @ApiProperty({ enum: ['sell', 'contact'] })
-  kind: string;
+  @ApiProperty({ enum: ENQUIRY_KINDS })
+  kind: EnquiryKind;
   name: string;
   phone: string;
   email: string;
@@ -33,6 +35,10 @@ export class EnquiryDto {
   /** The administrator who takes care of it; null: nobody in particular. */
   ownerId: number | null;
   ownerName: string | null;
+  /** The property that was asked about; null of the other kinds, and when it has been deleted. */
+  propertyId: number | null;
+  /** As the public read it when somebody asked; null of the other kinds. */
+  propertyName: string | null;
   /** Oldest first; only on a single enquiry. */
   replies?: EnquiryReplyDto[];
 }
@@ -53,3 +59,21 @@ export class EnquiryReplyBodyDto {
   @RequiredLines('Message', messageLength, 'Please enter message')
   content: string;
 }
+
+/** What a visitor asks about a property. */
+export class PropertyEnquiryDto {
+  @RequiredText('Name', sellLengths.name)
+  name: string;
+  @EmailText(sellLengths.email)
+  email: string;
+  @PhoneText('Phone', PHONE_WITH_PARENTHESES)
+  phone: string;
+  @RequiredLines('Message', sellLengths.message)
+  message: string;
+}
+
+export const propertyEnquiry = (question: PropertyEnquiryDto): NewEnquiry => ({
+  kind: 'property',
+  detail: {},
+  ...question,
+});

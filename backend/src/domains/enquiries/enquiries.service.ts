@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { invalid, notFound } from '../../platform/common/errors';
+import { onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
 import { list } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
@@ -12,6 +13,8 @@ import { withTransaction, withTransactionOf } from '../../platform/database/tran
 import { recordEvent } from '../../platform/events/outbox';
 import { isActiveAdministrator } from '../accounts/users/administrators.service';
 import { PERSON_NAME } from '../accounts/users/person-name';
+import { firstAgentSql } from '../properties/people/broker';
+import { LISTED } from '../properties/visibility.sql';
 import { CopiedEnquiry, CrmCopiesService } from './crm-copies.service';
 import { Enquiry, EnquiryReply, NewEnquiry } from './enquiry.entity';
 import { ENQUIRIES } from './enquiries.list';
@@ -43,6 +46,32 @@ export class EnquiriesService {
   async store(enquiry: NewEnquiry): Promise<void> {
     await withTransaction(this.source, async (manager) => {
       const { id } = await manager.save(Enquiry, { ...enquiry, phone: formatPhone(enquiry.phone) });
+      await recordEvent(manager, 'enquiry.received', { enquiryId: id });
+    });
+  }
+
+  /**
+   * Keeps what was asked about a listed property: its first listing agent takes care of it.
+   * @throws DomainError('not-found')
+   */
+  async ask(propertyId: number, question: NewEnquiry): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      const [about] = await sql<{ name: string; agentId: number | null }>(manager, {
+        text: `select p.name, ${firstAgentSql('p.id')} "agentId" from public_properties p where p.id = $1 and ${LISTED}`,
+        values: [propertyId],
+      });
+      if (!about) {
+        throw notFound('The property');
+      }
+      const { id } = await manager
+        .save(Enquiry, {
+          ...question,
+          phone: formatPhone(question.phone),
+          ownerId: about.agentId,
+          propertyId,
+          propertyName: about.name,
+        })
+        .catch(onConstraint('enquiries_property_id_fk', notFound('The property')));
       await recordEvent(manager, 'enquiry.received', { enquiryId: id });
     });
   }

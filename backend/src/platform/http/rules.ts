@@ -167,8 +167,8 @@ export const IsPercent = (wrong: string): PropertyDecorator =>
 export const TypedPercent = (required: string, wrong: string, max: number): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => amount(value, max, isPercent)),
-    IsPercent(wrong),
     IsNotEmpty({ message: required }),
+    IsPercent(wrong),
   );
 
 /** What cannot be read as an amount becomes NaN, which every number rule refuses. */

@@ -22,7 +22,7 @@ const TAGS: Record<string, string> = {
   Images: 'Pictures of properties, vendors and the team.',
   Evidence: 'What verifies the seals over the evidence.',
   Journeys: 'What a person does across the domains: dashboards, property profile, signing an NDA.',
-  Listings: 'What is listed and closed, in figures.',
+  Listings: 'What is listed and closed, in figures, and what is asked about it.',
   Lookups: 'Fixed lists: states, stages, types.',
   MailPreferences: 'Which mails one wants.',
   Mails: 'The log of the mails, and the links in them that stop mails.',

@@ -2,6 +2,7 @@ import { Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import type { DataSource } from 'typeorm';
 import { listedFor } from '../../domains/deals/access.sql';
+import { TAKEN } from '../../domains/deals/counters/turn.sql';
 import { roundSealedUntil } from '../../domains/deals/rounds/sealed.sql';
 import { nameFor, readsName } from '../../domains/ndas/reads-name.sql';
 import { OPEN, placeFor, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
@@ -38,7 +39,7 @@ const OF_BUYER = `
 
 /** What is shown beside one's own offers: their properties, as everybody sees them, while their pages can be opened. */
 const BESIDE_OFFERS = `
-  select d.id, ${unreadSince('d.status_at')} and d.deal_status_id <> ${Stage.Submitted} "IsNew", l.*
+  select d.id, ${unreadSince('d.status_at')} and d.deal_status_id <> ${Stage.Submitted} "IsNew", ${TAKEN} "Taken", l.*
   from deals d
   left join lateral (
     select p.city "City", s.code "State", i.file_name "StoreImage", i.color "StoreImageColor", p.status_id "StoreStatusID", (${PUBLIC_PRICE})::float8 "AskingPrice",

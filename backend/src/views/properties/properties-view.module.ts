@@ -3,6 +3,7 @@ import { PropertiesAdminController } from './properties.admin.calls';
 import { PropertiesResource } from './properties.resource';
 import { PropertiesService } from './properties.service';
 import { PropertiesModule } from '../../domains/properties/listing/properties.module';
+import { DemandModule } from '../../domains/demand/demand.module';
 import { DocumentsModule } from '../../domains/documents/documents.module';
 import { LookupsModule } from '../../domains/lookups/lookups.module';
 import { PropertyAccessesService } from './property-accesses.service';
@@ -14,7 +15,7 @@ import { PropertyTimelineService } from './property-timeline.service';
 
 /** The properties as the back office lists, shows and edits them. */
 @Module({
-  imports: [PropertiesModule, DocumentsModule, LookupsModule],
+  imports: [PropertiesModule, DocumentsModule, LookupsModule, DemandModule],
   controllers: [PropertiesAdminController, PropertiesResource, PropertyDetailController, PropertyDocumentsController],
   providers: [
     PropertiesService,

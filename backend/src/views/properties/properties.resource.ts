@@ -6,6 +6,7 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { FavouritesService } from '../../domains/demand/favourites.service';
 import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/properties/images/images.dto';
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
@@ -33,6 +34,7 @@ export class PropertiesResource {
     private readonly images: PropertyImagesService,
     private readonly timeline: PropertyTimelineService,
     private readonly people: PropertyAccessesService,
+    private readonly favourites: FavouritesService,
   ) {}
 
   @Get()
@@ -58,7 +60,8 @@ export class PropertiesResource {
   @ApiOperation({ operationId: 'PropertiesResource_get', summary: 'One property' })
   @ApiOkResponse({ type: PropertyDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyDto> {
-    return propertyDto(await this.reads.getView(caller, id));
+    const view = await this.reads.getView(caller, id);
+    return { ...propertyDto(view), favouriteCount: await this.favourites.countOf(id) };
   }
 
   @Get(':id/timeline')

@@ -10,6 +10,7 @@ import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { updateSession, type Session } from '../../session/session';
 import { useListView } from './list-view';
+import { MyFavourites } from './my-favourites';
 import { MyOffers } from './my-offers';
 import { EmptyList, ListToggle, StoreList } from './store-list';
 
@@ -78,6 +79,8 @@ export function BuyerDashboard({ session }: { session: Session }) {
           </ButtonLink>
         </EmptyList>
       )}
+      {/* After what stands above it, so that nothing moves. */}
+      {(data || error) && <MyFavourites />}
     </Dashboard>
   );
 }

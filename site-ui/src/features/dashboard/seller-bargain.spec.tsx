@@ -5,6 +5,8 @@ import { serve, type Replies } from '../../../test/api-double';
 import { aCounter, aDeal, anOffer, aProfile, aTermsVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
+import { Component as CompareOffersPage } from '../../pages/compare-offers-page';
+import { Component as SellerOfferPage } from '../../pages/seller-offer-page';
 import type { Session } from '../../session/session';
 import { CompareOffers } from './compare-offers';
 import { columnsOf, inOrder, ORDERS } from './compared';
@@ -120,7 +122,7 @@ describe('one offer', () => {
   it('[BEYC-17] is not found by who does not sell the property', async () => {
     signedInAs('Seller');
     serve({});
-    renderAt(<SellerOffer session={session} storeId={7} dealId={31} />);
+    renderAt(<SellerOfferPage />, { params: { propertyId: '7', dealId: '31' } });
     expect(await screen.findByText('This property is not one of your listings.')).toBeInTheDocument();
   });
 
@@ -181,7 +183,7 @@ describe('the comparison', () => {
       'GET /api/seller/store/buyers/7': { body: { stores: store, buyerStores: [], documents: [] } },
       'GET /api/home/store/profile/7': { body: aProfile() },
     });
-    renderAt(<CompareOffers session={session} storeId={7} />);
+    renderAt(<CompareOffersPage />, { params: { propertyId: '7' } });
     const table = within(await screen.findByRole('table'));
     const names = () => table.getAllByRole('rowheader').map((name) => name.textContent);
     expect(names()).toEqual(['Maya OkaforOkafor Capital', 'Leo MarshOkafor Capital']);

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { updateSession, type Session } from '../../session/session';
 import { useListView } from './list-view';
 import { ListingOffers } from './listing-offers';
+import { MyFavourites } from './my-favourites';
 import styles from './store-list.module.css';
 import { EmptyList, ListToggle, StoreList } from './store-list';
 
@@ -81,6 +82,7 @@ export function SellerDashboard({ session }: { session: Session }) {
           </ButtonLink>
         </EmptyList>
       )}
+      {(data || error) && <MyFavourites unlessNone />}
     </Dashboard>
   );
 }

@@ -1,4 +1,3 @@
-import { Stage } from '@stowbridge/contract/ids';
 import type { CommissionSide, Side, TermsKind, Turn } from '@stowbridge/contract/turns';
 import type { DataSource } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
@@ -6,7 +5,7 @@ import { nameFor } from '../../ndas/reads-name.sql';
 import { BUYER_NAME } from '../deals.queries';
 import { fundsOf, type OfferFunds, SELLER_OPENS } from '../funds/funds.sql';
 import { isSealed } from '../rounds/sealed.sql';
-import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './turn.sql';
+import { HELD_TERMS, NEWEST_TERMS, TAKEN, TURN_COLUMNS } from './turn.sql';
 
 /** One version of the terms, of either side. */
 export interface TermsVersion {
@@ -96,7 +95,7 @@ const JOINS = `left join properties p on p.id = d.property_id cross join ${NEWES
 /** The deal $1 as one of its two sides $2 reads it: the seller nothing while the offers are sealed. */
 const TERMS = `
   select ${STANDING}, case when d.buyer_id = $2 then ${nameFor('$2', 'd.property_name')} else d.property_name end "propertyName",
-         exists (select from deals o where o.property_id = d.property_id and o.id <> d.id and o.deal_status_id = ${Stage.Accepted}) taken,
+         ${TAKEN} taken,
          (select json_agg(${versionOf('v')} order by v.version desc) from offer_terms v where v.deal_id = d.id) versions
   from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('d')}))`;
 

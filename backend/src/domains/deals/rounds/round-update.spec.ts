@@ -94,7 +94,7 @@ describe('a round that a date has made', () => {
       { ...given, sealed: 'yes' },
       { ...given, sealed: undefined },
       { ...given, instructions: 'x'.repeat(4001) },
-      { ...given, kind: 'best-and-final' },
+      { ...given, colour: 'red' },
     ]) {
       expect([body, (await bidding.update(round.id, body)).status]).toEqual([body, 422]);
     }

@@ -25,6 +25,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { ReadOnly, Replacing } from '../../../platform/http/read-only';
 import { OptionalStrictLines, RequiredId, RequiredLines, toMoment } from '../../../platform/http/rules';
 import type { DueGiven } from './due';
 import type { Round } from './round';
@@ -166,33 +167,45 @@ export class RoundBidderDto {
 
 /** A round of offers on a property. */
 export class RoundDto {
+  @ReadOnly()
   id: number;
+  @ReadOnly()
   propertyId: number;
   /** Counts from 1 on each property. */
+  @ReadOnly()
   number: number;
-  @ApiProperty({ enum: ROUND_KINDS, example: 'call' })
+  @ReadOnly({ enum: ROUND_KINDS, example: 'call' })
   kind: RoundKind;
+  @ReadOnly()
   opensAt: Date;
   /** From this moment on it is too late. */
   dueAt: Date;
   /** Whether a time was given, not a day alone. */
+  @ReadOnly()
   timed: boolean;
   /** The day of the office on which offers are due, YYYY-MM-DD. */
-  @ApiProperty({ example: '2099-11-27' })
+  @ReadOnly({ example: '2099-11-27' })
   dueOn: string;
   /** Whether the terms are sealed just now. */
   sealed: boolean;
   /** When the office broke the seal. */
+  @ReadOnly({ type: Date, nullable: true })
   unsealedAt: Date | null;
   @ApiProperty({ type: String, nullable: true, example: 'Please name your source of financing.' })
   instructions: string | null;
+  @ReadOnly({ type: Date, nullable: true })
   closedAt: Date | null;
+  @ReadOnly({ type: Number, nullable: true })
   closedById: number | null;
   /** How many have offered in it. */
+  @ReadOnly()
   offers: number;
-  @ApiProperty({ type: [RoundBidderDto] })
+  @ReadOnly({ type: [RoundBidderDto] })
   bidders: RoundBidderDto[];
 }
+
+/** What changes a round: the answer of GET can be sent back. */
+export class ReplacedRoundDto extends Replacing(RoundChangeDto, RoundDto) {}
 
 export const roundDto = (round: Round): RoundDto => ({
   ...round,

@@ -1,5 +1,5 @@
 import { Body, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
@@ -8,6 +8,7 @@ import {
   CloseRoundDto,
   ExtendRoundDto,
   InviteToRoundDto,
+  ReplacedRoundDto,
   RoundChangeDto,
   RoundDto,
   roundDto,
@@ -21,6 +22,7 @@ export class RoundsResource {
   constructor(private readonly rounds: RoundsService) {}
 
   @Put(':id')
+  @ApiBody({ type: RoundChangeDto })
   @ApiOperation({
     operationId: 'RoundsResource_update',
     summary: 'Change what a round says before anybody has offered in it; keys need deals:write',
@@ -29,7 +31,7 @@ export class RoundsResource {
   async update(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Body() { dueAt, sealed, instructions = null }: RoundChangeDto,
+    @Body() { dueAt, sealed, instructions = null }: ReplacedRoundDto,
   ): Promise<RoundDto> {
     return roundDto(await this.rounds.update(caller, id, { due: dueAt, sealed, instructions }));
   }
