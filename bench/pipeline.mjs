@@ -76,12 +76,12 @@ try {
   const source = await newDataSource(stack.postgres.appUrl, 3).initialize();
   const config = load('config').loadConfig(stack.env);
   const seals = new SealsService(source, config);
-  const unsealed = async () =>
-    (
-      await stack.query(
-        `select exists (select from deal_history where id > coalesce((select max(to_id) from seals where what = 'deal_history'), 0)) "left"`,
-      )
-    )[0].left;
+  const unsealed = async () => {
+    const left = ['deal_history', 'offer_terms'].map(
+      (table) => `select from ${table} where id > coalesce((select max(to_id) from seals where what = '${table}'), 0)`,
+    );
+    return (await stack.query(`select exists (${left.join(' union all ')}) "left"`))[0].left;
+  };
   while (await unsealed()) {
     await seals.seal();
   }

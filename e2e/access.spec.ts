@@ -6,9 +6,6 @@ import { type Listed, listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 
-/** Properties that no other journey signs for. */
-const listed = (place: 0 | 1 | 2 | 3) => listingWithNda(place, 4);
-
 const accessOf = async (email: string) =>
   (
     await query<{ state: string; tier: number; reason: string | null; by: string | null; id: number }>(
@@ -56,7 +53,7 @@ for (const [place, width, height] of [
       page,
       newContext,
     }) => {
-      const property = await listed(place);
+      const property = await listingWithNda();
       const email = `access.${place}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       const office = await (await newContext({ viewport: { width, height } })).newPage();
@@ -129,7 +126,7 @@ test('[BEYA-48, BEYA-58] of several who wait, those whom somebody has declined m
   request,
   newContext,
 }) => {
-  const property = await listed(2);
+  const property = await listingWithNda();
   await signInAsAdministrator(page);
   await setMode(page, property);
   await addDocument(page, property);
@@ -173,7 +170,7 @@ test('[BEYA-49] the seller lets somebody in where the property says so, and only
   page,
   newContext,
 }) => {
-  const property = await listed(3);
+  const property = await listingWithNda();
   const office = await (await newContext()).newPage();
   await signInAsAdministrator(office);
   await setMode(office, property);

@@ -1,40 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
-import { type Listed, listingWithNda, signNda } from './support/nda';
+import { listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
-import { DEMO_PASSWORD, personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { postOffer } from './support/offers';
+import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
-
-/** An offer with 45 days of diligence and a closing in 75, which the office accepts; answers its deal. */
-async function accepted(request: APIRequestContext, email: string, property: Listed): Promise<number> {
-  const signedIn = await request.post('/api/account/login', { data: { UserName: email, Password: DEMO_PASSWORD } });
-  const { Token } = (await signedIn.json()) as { Token: string };
-  const [period] = await query<{ id: number }>(`select id from diligence_periods where name = '45 days'`);
-  const answer = await request.post('/api/buyer/store/deal', {
-    headers: { authorization: `Bearer ${Token}` },
-    data: {
-      Store: { StoreID: property.id, StoreName: property.name, Price: 4_000_000, StatusID: 1 },
-      BuyerStore: {
-        LOIName: 'Nora Keller',
-        LOICompanyName: 'Keller Storage Partners',
-        SourceOfFinancing: 'Cash',
-        EarnestMoneyDeposit: 2.5,
-        DiligencePeriodID: period?.id,
-        ClosingDays: 75,
-        HardDepositDays: 30,
-      },
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const [deal] = await query<{ id: number }>(
-    'select d.id from deals d join users u on u.id = d.buyer_id where u.email = $1 and d.property_id = $2',
-    [email, property.id],
-  );
-  const id = deal?.id ?? 0;
-  await askAsAdministrator(request, 'POST', `/api/v1/deals/${id}/move`, { statusId: 1 });
-  return id;
-}
 
 for (const [row, width, height] of [
   [12, 1440, 900],
@@ -49,13 +19,14 @@ for (const [row, width, height] of [
       request,
     }) => {
       test.setTimeout(240_000);
-      const property = await listingWithNda(0, row);
+      const property = await listingWithNda({ undated: true });
       const email = `closing.${row}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       const theirs = await (await newContext({ viewport: { width, height } })).newPage();
       await signIn(theirs, email);
       await signNda(theirs, property.id);
-      const deal = await accepted(request, email, property);
+      const deal = await postOffer(request, email, property.id, { price: 4_000_000, closingDays: 75 });
+      await askAsAdministrator(request, 'POST', `/api/v1/deals/${deal}/move`, { statusId: 1 });
 
       await signInAsAdministrator(page);
       await page.goto(`/admin/dealtracker?view=${deal}`);

@@ -2,16 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { type Listed, listingWithNda, signNda } from './support/nda';
+import { dealOf, openAsSeller, submitOffer, tomorrowAtFive } from './support/offers';
 import { personWithRoles, query, signIn } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
-
-/** A property that no other journey bargains about, and that takes offers at any time. */
-async function listed(place: 0 | 1 | 2 | 3): Promise<Listed> {
-  const property = await listingWithNda(place, 9);
-  await query('delete from offer_rounds where property_id = $1', [property.id]);
-  await query('update properties set offers_due_date = null where id = $1', [property.id]);
-  return property;
-}
 
 /** What axe finds, in the light theme and in the dark one. */
 async function expectNoAxe(page: Page): Promise<void> {
@@ -22,34 +15,11 @@ async function expectNoAxe(page: Page): Promise<void> {
 }
 
 /** A buyer who has signed for the property and offered on it. */
-async function offer(page: Page, email: string, { id }: Listed, amount: string): Promise<void> {
+async function offer(page: Page, email: string, { id }: Listed, price: number): Promise<void> {
   await personWithRoles(email, [2]);
   await signIn(page, email);
   await signNda(page, id);
-  await page.goto(`/buyer/property/${id}/x`);
-  await page.getByRole('button', { name: 'Submit Offer Terms' }).filter({ visible: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Offer', { exact: true }).fill(amount);
-  await dialog.getByLabel('Diligence Period').selectOption({ label: '45 days' });
-  await dialog.getByLabel('Earnest Money Deposit').fill('2');
-  await dialog.getByLabel('Source of Financing').fill('Cash');
-  await dialog.getByLabel('Closing').fill('90');
-  await expectNoAxe(page);
-  await dialog.getByRole('button', { name: 'Review Offer Terms' }).click();
-  await expect(dialog.getByRole('group')).toContainText('90 days');
-  await dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }).click();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.waitForURL(/\/buyer\/dashboard/);
-}
-
-/** The seller of the property, who may have come as a buyer last, on its page. */
-async function openAsSeller(page: Page, { id, email }: Listed): Promise<void> {
-  await signIn(page, email);
-  if (page.url().includes('/buyer/')) {
-    await page.getByRole('button', { name: 'Seller Account' }).click();
-    await page.waitForURL(/\/seller\/dashboard/);
-  }
-  await page.goto(`/seller/property/${id}/x`);
+  await submitOffer(page, id, { price, closingDays: 90 }, expectNoAxe);
 }
 
 /** The seller answers with another price, by keyboard. */
@@ -71,23 +41,6 @@ async function counter(page: Page, card: Locator, price: string, ticked: boolean
   await expect(card).toContainText('You have countered. The buyer answers next.');
 }
 
-/** As one types it, at the office. */
-async function tomorrowAtFive(): Promise<string> {
-  const [row] = await query<{ at: string }>(
-    `select to_char((now() at time zone 'America/Denver') + interval '1 day', 'YYYY-MM-DD"T17:00"') at`,
-  );
-  return row?.at ?? '';
-}
-
-const dealOf = async (email: string, propertyId: number) =>
-  (
-    await query<{ id: number; stage: number; price: number }>(
-      `select d.id, d.deal_status_id stage, d.price::int price from deals d join users u on u.id = d.buyer_id
-       where u.email = $1 and d.property_id = $2`,
-      [email, propertyId],
-    )
-  )[0];
-
 const yours = (page: Page): Locator => page.getByRole('region', { name: 'Your offer' });
 
 for (const [place, width, height] of [
@@ -102,14 +55,14 @@ for (const [place, width, height] of [
       page,
       newContext,
     }) => {
-      const property = await listed(place);
+      const property = await listingWithNda({ undated: true });
       const open = async () => (await newContext({ viewport: { width, height } })).newPage();
       const [first, second] = ['first', 'second'].map(
         (name) => `counters.${name}.${place}.${Date.now()}@example.com`,
       ) as [string, string];
-      await offer(page, first, property, '4100000');
+      await offer(page, first, property, 4_100_000);
       const other = await open();
-      await offer(other, second, property, '3900000');
+      await offer(other, second, property, 3_900_000);
       const deal = await dealOf(first, property.id);
 
       const seller = await open();
@@ -153,9 +106,9 @@ for (const [place, width, height] of [
       page,
       newContext,
     }) => {
-      const property = await listed(place === 0 ? 2 : 3);
+      const property = await listingWithNda({ undated: true });
       const email = `counters.lapse.${place}.${Date.now()}@example.com`;
-      await offer(page, email, property, '4100000');
+      await offer(page, email, property, 4_100_000);
       const deal = await dealOf(email, property.id);
       const seller = await (await newContext({ viewport: { width, height } })).newPage();
       await openAsSeller(seller, property);
@@ -196,7 +149,8 @@ for (const [place, width, height] of [
       await withdrawal.getByRole('button', { name: 'Withdraw offer' }).press('Enter');
       await expect(page.getByText('The offer was withdrawn.')).toBeVisible();
       expect(await dealOf(email, property.id)).toMatchObject({ stage: 7 });
-      await expect(yours(page).getByRole('button')).toHaveCount(0);
+      await expect(yours(page).getByRole('button', { name: 'Download LOI' })).toHaveCount(3);
+      await expect(yours(page).getByRole('button')).toHaveCount(3);
     });
   });
 }

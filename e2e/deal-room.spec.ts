@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
-import { aPdf, type ChosenFile } from './support/files';
+import { aPdf } from './support/files';
 import { signNda } from './support/nda';
-import { askAsAdministrator, newProperty } from './support/office';
+import { askAsAdministrator, newProperty, uploadDocument } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
 
@@ -179,17 +179,6 @@ for (const [width, height] of [
   });
 }
 
-/** Uploads by the office's own form, with the watermark that the setting of the demo gives. */
-async function upload(office: Page, propertyId: number, type: string, file: ChosenFile): Promise<void> {
-  await office.goto(`/admin/property/${propertyId}/documents/new`);
-  const dialog = office.getByRole('dialog', { name: 'Upload Document' });
-  await dialog.getByLabel('Type').click();
-  await office.getByRole('option', { name: type, exact: true }).click();
-  await dialog.locator('input[type=file]').setInputFiles(file);
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
-
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
@@ -209,10 +198,10 @@ for (const [width, height] of [
       await personWithRoles(buyerEmail, [2]);
       const office = await (await newContext({ viewport: { width, height } })).newPage();
       await signInAsAdministrator(office);
-      await upload(office, property.id, 'NDA', await aPdf(page, 'NDA.pdf'));
-      await upload(office, property.id, 'Rent roll', await aPdf(page, 'Units.pdf'));
+      await uploadDocument(office, property.id, 'NDA', await aPdf(page, 'NDA.pdf'));
+      await uploadDocument(office, property.id, 'Rent roll', await aPdf(page, 'Units.pdf'));
       const scan = `Scan ${Date.now()}.pdf`;
-      await upload(office, property.id, 'Rent roll', {
+      await uploadDocument(office, property.id, 'Rent roll', {
         name: scan,
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'),
@@ -244,6 +233,7 @@ for (const [width, height] of [
 
       await office.goto('/admin/today');
       const pile = office.getByRole('region', { name: 'Documents to prepare' });
+      await expect(pile.getByRole('link', { name: scan })).toBeVisible();
       await expectNoAxeViolations(office);
       await pile.getByRole('link', { name: scan }).press('Enter');
       const documents = office.getByRole('region', { name: 'Documents', exact: true });

@@ -86,6 +86,7 @@ test('[FSITE-21] [FSITE-31] nothing moves while a page of a buyer comes', async 
       '/buyer/dashboard/',
       '/notification/2',
       '/my-account',
+      '/property/search/',
       `/buyer/property/${signed}/x`,
       `/property/${signed}/x`,
     ]),

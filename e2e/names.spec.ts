@@ -62,7 +62,7 @@ test('[FOFF-14, FOFF-13, FOFF-21] no page of the back office names a person, a p
     const outside = await page.evaluate((all) => {
       // What a person wrote, what is typed or chosen, and the heading of the record's own page are no names that lead elsewhere.
       const exempt =
-        'a, button, [role="button"], h1, h2, [role="option"], option, input, textarea, svg, script, style, blockquote, [data-written], [role="document"]';
+        'a, button, [role="button"], [role="combobox"], h1, h2, [role="option"], option, input, textarea, svg, script, style, blockquote, [data-written], [role="document"]';
       // What is there for screen readers alone, such as the table behind a chart, is one pixel large and takes no focus.
       const isRead = (element: Element | null): boolean =>
         element === null ||

@@ -2,35 +2,28 @@ import { createHash } from 'node:crypto';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { aPdf, contentOf } from './support/files';
-import { agreeToNda, fillNda, openNda, ticksOf } from './support/nda';
+import { agreeToNda, fillNda, type Listed, listingWithNda, openNda, ticksOf } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
 
-interface Listed {
-  id: number;
-  name: string;
+interface Signable extends Listed {
   /** When its NDA was uploaded, and how long that is. */
   day: string;
   pages: number;
 }
 
-/** Properties that no other journey signs for and that a signature opens, each with the NDA that holds. */
-async function others(): Promise<[Listed, Listed, Listed]> {
-  const found = await query<Listed>(
-    `select p.id, p.name, to_char(d.created_at at time zone 'UTC', 'MM/DD/YYYY') "day", a.pages
-     from properties p join users u on u.id = p.seller_id
-       join lateral (select * from documents where property_id = p.id and document_type_id = 8 order by id desc limit 1) d on true
-       join agreements a on a.id = d.agreement_id
-     where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example' and a.pages > 1
-       and p.nda_mode = 'automatic'
-     order by p.id desc offset 10 limit 3`,
+/** A listing with an NDA of some pages. */
+async function listed(): Promise<Signable> {
+  const property = await listingWithNda({ pages: 2 });
+  const [nda] = await query<{ day: string; pages: number }>(
+    `select to_char(d.created_at at time zone 'UTC', 'MM/DD/YYYY') "day", a.pages
+     from documents d join agreements a on a.id = d.agreement_id
+     where d.property_id = $1 and d.document_type_id = 8 order by d.id desc limit 1`,
+    [property.id],
   );
-  if (found.length < 3) {
-    throw new Error('The demo data has too few properties with an NDA.');
-  }
-  return found as [Listed, Listed, Listed];
+  return { ...property, day: '', pages: 0, ...nda };
 }
 
 const signaturesOf = (email: string) =>
@@ -51,7 +44,7 @@ for (const [index, width, height] of [
     test('[BEYA-01, BEYA-02, BEYA-39] the disclosure is accepted once, the agreement each time', async ({ page }) => {
       const email = `evidence.${index}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
-      const [first, second] = await others();
+      const [first, second] = [await listed(), await listed()];
       await signIn(page, email);
       const dialog = await openNda(page, first.id);
       await fillNda(dialog);
@@ -95,7 +88,7 @@ test('[BEYA-12, BEYA-13, BEYA-19] an NDA that the office replaces meanwhile is r
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/status of 400/);
-  const [, , property] = await others();
+  const property = await listed();
   const [early, late] = ['early', 'late'].map((name) => `evidence.${name}.${Date.now()}@example.com`) as [
     string,
     string,
@@ -178,7 +171,7 @@ for (const [index, width, height] of [
     }) => {
       const email = `certified.${index}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
-      const property = (await others())[index] as Listed;
+      const property = await listed();
       await signIn(page, email);
       const dialog = await openNda(page, property.id);
       await fillNda(dialog);

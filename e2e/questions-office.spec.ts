@@ -1,25 +1,9 @@
 import { expect, test } from './support/console';
-import { signNda } from './support/nda';
+import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** A listing that no other journey asks about, and a memorandum that its NDA opens. */
-async function listed(row: 0 | 2) {
-  const [found] = await query<{ id: number; documentId: number; document: string }>(
-    `select p.id, d.id "documentId", d.actual_file_name document
-     from properties p join users u on u.id = p.seller_id join documents d on d.property_id = p.id and d.document_type_id = 1 and d.tier = 1
-     where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example'
-       and exists (select from documents where property_id = p.id and document_type_id = 8)
-     order by p.id offset $1 limit 1`,
-    [row],
-  );
-  if (!found) {
-    throw new Error('The demo data has too few memoranda.');
-  }
-  return found;
-}
 
 for (const [row, width, height] of [
   [0, 1440, 900],
@@ -34,7 +18,7 @@ for (const [row, width, height] of [
     }) => {
       const email = `asks.${row}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
-      const property = await listed(row);
+      const property = await listingWithNda({ memorandum: true });
       const buyer = await (await newContext()).newPage();
       await signIn(buyer, email);
       await signNda(buyer, property.id);
@@ -51,7 +35,7 @@ for (const [row, width, height] of [
         },
         [
           `/api/v1/me/properties/${property.id}/questions`,
-          JSON.stringify({ text, documentId: property.documentId, page: 4 }),
+          JSON.stringify({ text, documentId: property.memorandumId, page: 4 }),
         ] as const,
       );
       expect(ask).toBe(201);
@@ -64,7 +48,7 @@ for (const [row, width, height] of [
       const waiting = pile.getByRole('listitem').filter({ hasText: text });
       await expect(waiting).toContainText('Overdue');
       await expectNoAxeViolationsInBothThemes(page);
-      const page4 = `${property.document}, page 4`;
+      const page4 = `${property.memorandum}, page 4`;
       const [opened, file] = await Promise.all([
         page.waitForEvent('popup'),
         page.context().waitForEvent('response', (response) => response.url().includes('/StoreDocuments/')),

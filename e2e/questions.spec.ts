@@ -7,9 +7,6 @@ import { askAsAdministrator } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
 
-/** Properties that no other journey signs for. */
-const listed = (place: 0 | 1 | 2 | 3) => listingWithNda(place, 7);
-
 /** A rent roll behind the NDA. */
 async function addDocument(page: Page, { id }: Listed): Promise<void> {
   await signInAsAdministrator(page);
@@ -44,7 +41,7 @@ for (const [place, width, height] of [
       request,
       newContext,
     }) => {
-      const property = await listed(place);
+      const property = await listingWithNda();
       const open = async () => (await newContext({ viewport: { width, height } })).newPage();
       await addDocument(await open(), property);
       const [asker, other] = ['asker', 'other'].map(

@@ -3,32 +3,10 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { contentOf } from './support/files';
 import { mailsTo, waitForMail } from './support/mails';
-import { signNda } from './support/nda';
+import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn } from './support/people';
 
 test.describe.configure({ mode: 'parallel' });
-
-interface Memorandum {
-  id: number;
-  propertyId: number;
-  name: string;
-}
-
-/** Of a property that no other journey signs for. */
-async function memorandum(place: number): Promise<Memorandum> {
-  const [found] = await query<Memorandum>(
-    `select d.id, p.id "propertyId", d.actual_file_name "name"
-     from properties p join users u on u.id = p.seller_id join documents d on d.property_id = p.id and d.document_type_id = 1
-     where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example' and d.content_type = 'application/pdf' and d.watermark
-       and exists (select from documents where property_id = p.id and document_type_id = 8)
-     order by p.id offset $1 limit 1`,
-    [place],
-  );
-  if (!found) {
-    throw new Error('The demo data has too few memoranda.');
-  }
-  return found;
-}
 
 const opensOf = (email: string) =>
   query<{ document: number; kind: string; stamped: boolean }>(
@@ -62,7 +40,7 @@ for (const [place, width, height, first] of [
     test.use({ viewport: { width, height } });
 
     test('[BEYA-134] a document is read on the page by keyboard, and keeps its page on return', async ({ page }) => {
-      const { id, propertyId, name } = await memorandum(3 + 3 * place);
+      const { id: propertyId, memorandumId: id, memorandum: name } = await listingWithNda({ memorandum: true });
       const email = `reader.${place}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       await signIn(page, email);
@@ -132,7 +110,7 @@ for (const [place, width, height, first] of [
       allowConsoleErrors,
     }) => {
       allowConsoleErrors(/status of 413 .*documents\.zip/); // what is too large
-      const { id, propertyId } = await memorandum(4 + 3 * place);
+      const { id: propertyId, memorandumId: id } = await listingWithNda({ memorandum: true });
       const email = `all.${place}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       await signIn(page, email);

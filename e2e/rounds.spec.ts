@@ -52,7 +52,7 @@ for (const [place, width, height] of [
     }) => {
       const email = `bids.${place}.${Date.now()}@example.com`;
       const buyerId = await personWithRoles(email, [2]);
-      const property = await listingWithNda(place, 11);
+      const property = await listingWithNda({ undated: true });
       // What was offered before the first round counts in it.
       const before = await query('select from deals where property_id = $1 and submitted_at is not null', [
         property.id,
@@ -115,7 +115,8 @@ for (const [place, width, height] of [
         .getByRole('group', { name: 'Write that they were not chosen to' })
         .getByLabel('Ines Both, $3,456,789')
         .press('Space');
-      await close.getByRole('checkbox', { name: 'Lower the access of those not chosen' }).press('Space');
+      await close.getByRole('combobox', { name: 'Ines Both, $3,456,789' }).press('Enter');
+      await page.getByRole('option', { name: 'After the NDA' }).press('Enter');
       await expectNoAxeViolationsInBothThemes(page);
       await close.getByRole('button', { name: 'Close round' }).press('Enter');
       await expect(round.getByText('Closed', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { Children } from '../scripts/lib/children.mjs';
 import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
-import { makeExtreme, makeNewcomers, makeQuestions, makeRounds, makeWaiting, ROWS } from './screens/extremes.mjs';
+import { makeExtreme, makeNewcomers, makeQuestions, makeSealed, makeWaiting, ROWS } from './screens/extremes.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { KEPT, SCREENS } from './screens/list.mjs';
 
@@ -156,7 +156,7 @@ try {
   await makeNewcomers((text) => stack.query(text));
   await makeWaiting((text) => stack.query(text));
   await makeQuestions((text) => stack.query(text));
-  await makeRounds((text) => stack.query(text));
+  await makeSealed((text) => stack.query(text));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({
@@ -185,7 +185,13 @@ try {
              (select d.id from deals d where d.deal_status_id = 6 and exists (select from offer_terms t where t.deal_id = d.id)
                 and not exists (select from offer_rounds r where r.property_id = d.property_id) order by d.id limit 1) counterable,
              (select property_id from offer_rounds where kind = 'best-and-final') rounds, (select id from offer_rounds where kind = 'best-and-final') round,
-             (select property_id from offer_rounds where sealed limit 1) sealed`);
+             (select property_id from offer_rounds where sealed limit 1) sealed,
+             (select d.property_id from deals d join properties p on p.id = d.property_id join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' and p.active and d.submitted_at is not null
+                and not exists (select from offer_rounds r where r.property_id = p.id and r.sealed) group by d.property_id order by count(*) desc, d.property_id limit 1) compared,
+             (select t.deal_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) closing,
+             (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) sold,
+             (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join properties p on p.id = d.property_id join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' order by t.deal_id limit 1) selling,
+             (select user_id from funds_proofs where state = 'sent' limit 1) shown`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {

@@ -12,8 +12,8 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields',
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  contract: 'property-fields|search-',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
@@ -46,6 +46,14 @@ const codeSplitting = {
     {
       name: 'bargain',
       test: within(`(${bargaining.site})`, `(${bargaining.contract})`),
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    // Of the home page and those of properties alone.
+    {
+      name: 'carousel',
+      test: /site-ui[\\/]src[\\/]components[\\/]carousel/,
       minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,

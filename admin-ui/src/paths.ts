@@ -90,6 +90,7 @@ export const below = {
   /** The same above the page of a property. */
   outsideNda: 'ndas/outside',
   newRound: 'rounds/new',
+  changeRound: 'rounds/:id/change',
   extendRound: 'rounds/:id/extend',
   inviteToRound: 'rounds/:id/invite',
   closeRound: 'rounds/:id/close',

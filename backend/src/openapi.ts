@@ -52,6 +52,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     leaveDefaultsOut(schema);
     unwrapReferences(schema);
     nullableInFull(schema, document.components.schemas ?? {});
+    nullAmongValues(schema);
   }
   leaveUnusedOut(document);
   describeConditions(document);
@@ -141,6 +142,15 @@ function nullableInFull(schema: SchemaOrReference, schemas: Record<string, Schem
     const target = '$ref' in only ? schemas[only.$ref.split('/').pop() ?? ''] : only;
     if (target) {
       properties[name] = { ...target, ...others };
+    }
+  }
+}
+
+/** By the letter of OpenAPI 3.0, a field takes no null that its `enum` does not name, whatever `nullable` says. */
+function nullAmongValues(schema: SchemaOrReference): void {
+  for (const field of Object.values(('properties' in schema && schema.properties) || {})) {
+    if ('nullable' in field && field.nullable && field.enum && !field.enum.includes(null)) {
+      field.enum = [...field.enum, null];
     }
   }
 }

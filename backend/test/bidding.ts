@@ -29,7 +29,14 @@ export interface RoundAnswer {
   sealed: boolean;
   closedAt: string | null;
   offers: number;
-  bidders: { dealId: number; state: string | null; version: number | null; price: number | null; late: boolean }[];
+  bidders: {
+    dealId: number;
+    state: string | null;
+    version: number | null;
+    price: number | null;
+    late: boolean;
+    chosen: boolean | null;
+  }[];
 }
 
 /** A listing on which people bid, and the office that runs its rounds. */
@@ -104,6 +111,10 @@ export class Bidding {
       throw new Error(answer.text);
     }
     return answer.json<RoundAnswer>();
+  }
+
+  update(id: number, body: object): Promise<Answer> {
+    return this.app.call('PUT', `/api/v1/rounds/${id}`, body, this.admin);
   }
 
   act(action: string, id: number, body: object, token = this.admin): Promise<Answer> {

@@ -13,8 +13,8 @@ import { tokenOf } from './tokens';
 import { saidBy } from './pdf-contents';
 import { field, file, upload } from './uploads';
 
-/** What nobody may learn of the properties below. */
-const SECRETS = ['wolverine', 'quillfeather', 'zx19', '80917', '38.9137', '104.7391'];
+/** What nobody may learn of the properties below; its digits within an id or a name of a file are not the ZIP code. */
+const SECRETS = [/wolverine/, /quillfeather/, /zx19/, /(?<![0-9a-f])80917(?![0-9a-f])/, /38\.9137/, /104\.7391/];
 const TRUE = {
   name: 'Wolverine Vaults',
   address1: '7391 Quillfeather Road',
@@ -67,7 +67,7 @@ describe('a confidential listing', () => {
 
   const told = (bytes: Buffer | string): string[] => {
     const text = bytes.toString('latin1' as never).toLowerCase();
-    return SECRETS.filter((secret) => text.includes(secret));
+    return SECRETS.flatMap((secret) => secret.exec(text)?.[0] ?? []);
   };
   const ask = (method: 'GET' | 'POST', url: string, token?: string, payload?: object) =>
     app.app.inject({ method, url, headers: token ? { authorization: `Bearer ${token}` } : {}, payload });
@@ -116,7 +116,7 @@ describe('a confidential listing', () => {
     expect(answers.filter(({ payload }) => payload.includes(TEASER.teaserName)).length).toBeGreaterThan(4);
     // The same eyes see them where they are.
     const office = await ask('GET', `/api/v1/properties/${id}`, admin);
-    expect(leaks(office)).toEqual(SECRETS);
+    expect(leaks(office)).toHaveLength(SECRETS.length);
   });
 
   it('[BEYA-125] nor on any page of the site, from its sitemap on', async () => {

@@ -119,6 +119,14 @@ describe('the examples of lookups', () => {
     expect(prose.filter((text) => /\[[A-Z]{2,6}-\d/.test(text))).toEqual([]);
     expect(objects.filter((object) => 'x-requirement' in object).length).toBeGreaterThan(100);
   });
+
+  it('a field that may be null and has an enum names null among its values', () => {
+    const fields = objectsOf(document).filter(
+      ({ nullable, enum: values }) => nullable === true && Array.isArray(values),
+    );
+    expect(fields.length).toBeGreaterThan(20);
+    expect(fields.filter(({ enum: values }) => !(values as unknown[]).includes(null))).toEqual([]);
+  });
 });
 
 describe('what judges them', () => {

@@ -9,6 +9,8 @@ import { pendingSql } from '../src/platform/database/generate';
 import { migrate } from '../src/database/migrate';
 import { migrationSource } from '../src/platform/database/run-migrations';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { closingRows } from './closing-rows';
+import { demandRows } from './demand-rows';
 import { OBJECTS } from './schema-objects';
 import { serverUrl, urlOf } from './test-database';
 import { eventually } from './test-worker';
@@ -50,17 +52,54 @@ describe('migrations', () => {
   async function fill(): Promise<void> {
     const [admin, buyer, seller] = [await anAdmin(source), await aBuyer(source), await aSeller(source)];
     const property = await aProperty(source, { sellerId: seller.id });
-    await aDocument(source, property.id);
+    const { id: documentId } = await aDocument(source, property.id);
+    await closingRows(source, { adminId: admin.id, buyerId: buyer.id, propertyId: property.id, documentId });
+    await demandRows(source, buyer.id, property.id);
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, admin.id]);
-    await source.query(
-      `insert into deals (deal_name, property_id, property_name, buyer_id, deal_status_id, status_at) values ('A deal', $1, 'A property', $2, 4, now())`,
-      [property.id, buyer.id],
-    );
     await source.query(`insert into events (name, payload) values ('offer.submitted', '{}')`);
   }
 
+  const tablesNow = async (): Promise<string[]> =>
+    (
+      await source.query<{ name: string }[]>(
+        `select tablename "name" from pg_tables where schemaname = 'public' order by 1`,
+      )
+    ).map(({ name }) => name);
+  const emptyOf = async (tables: string[]): Promise<string[]> =>
+    (
+      await source.query<{ name: string }[]>(
+        tables.map((table) => `select '${table}' "name" where not exists (select from ${table})`).join(' union all '),
+      )
+    ).map(({ name }) => name);
+  /** What deals and terms said before there were counters. */
+  const termsNow = (): Promise<unknown[]> =>
+    source.query(
+      `select t.id, t.deal_id, t.version, t.price, t.loi_name, t.created_at, d.deal_status_id, d.price deal_price from offer_terms t join deals d on d.id = t.deal_id order by t.id`,
+    );
+
   it('leave nothing that the entities do not say, and nothing unsaid', async () => {
     expect((await pendingSql(urlOf(name))).up).toEqual([]);
+  });
+
+  it('from the first counters on go down and up again on rows of every table that they made, and keep what was there before', async () => {
+    await fill();
+    const [before, tables] = [await objects(), await tablesNow()];
+    const kept = await termsNow();
+    expect(kept.length).toBeGreaterThan(2);
+    const empty = await emptyOf(tables);
+    for (let undone = names().length; undone > names().findIndex((name) => name.startsWith('Counters')); undone--) {
+      await source.undoLastMigration({ transaction: 'each' });
+    }
+    const left = await tablesNow();
+    const made = tables.filter((table) => !left.includes(table));
+    expect(made).toEqual(
+      expect.arrayContaining(['answer_notices', 'deal_dates', 'favourites', 'funds_proofs', 'notes', 'offer_rounds']),
+    );
+    expect(made.filter((table) => empty.includes(table))).toEqual([]);
+    expect(await termsNow()).toEqual(kept);
+    await migrate(urlOf(name));
+    expect([await objects(), await termsNow()]).toEqual([before, kept]);
+    await fill();
   });
 
   it('go up, down on data, and up again to the same schema and lookups', async () => {

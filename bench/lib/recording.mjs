@@ -22,11 +22,8 @@ async function recordOne(url, key, { method, path, headers, body }) {
   return { statements, answer: text };
 }
 
-/**
- * Starts the limit of these requests: a bare server that runs the statements which the product runs for each of them.
- * They are recorded on an API process of its own, each at its second call, when what is kept in memory is there.
- */
-export async function startReplay(stack, requests) {
+/** The statements and the answer of each of these requests, recorded on an API process of its own, each at its second call, when what is kept in memory is there. */
+export async function recordRequests(stack, requests) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const preload = `--require ${join(import.meta.dirname, 'record-statements.cjs')}`;
@@ -34,21 +31,29 @@ export async function startReplay(stack, requests) {
     PORT: String(port),
     API_RATE_LIMIT: '1000000',
     CALL_RATE_LIMIT: '0',
+    // A statement that waits for a connection is run by whoever gives one back.
+    DATABASE_POOL: '40',
     NODE_OPTIONS: preload,
   });
   await untilAnswering(`${url}/api/health/ready`, recorder);
-  const recorded = new Map();
+  const recorded = [];
   for (const [index, request] of requests.entries()) {
     await recordOne(url, `warm-${index}`, request);
-    recorded.set(
-      `${request.method} ${request.path} ${request.body ?? ''}`,
-      await recordOne(url, String(index), request),
-    );
+    recorded.push(await recordOne(url, String(index), request));
   }
   process.kill(recorder.pid, 'SIGTERM');
   await recorder.exited;
+  return recorded;
+}
+
+/** Starts the limit of these requests: a bare server that runs the statements which the product runs for each of them. */
+export async function startReplay(stack, requests) {
+  const recorded = await recordRequests(stack, requests);
+  const byRequest = new Map(
+    requests.map(({ method, path, body }, index) => [`${method} ${path} ${body ?? ''}`, recorded[index]]),
+  );
   const file = join(stack.folder, 'recorded');
-  writeFileSync(file, serialize(recorded));
+  writeFileSync(file, serialize(byRequest));
   const limitPort = await findFreePort();
   const limit = stack.service('limit', join(import.meta.dirname, 'replay-server.mjs'), [], {
     LIMIT_PORT: String(limitPort),

@@ -12,7 +12,8 @@ const place = (change: Partial<Place> = {}): Place => ({
 describe('where a message leads', () => {
   it.each([
     [Role.Buyer, place(), '/buyer/property/7/Harbor-Gate-Storage#offer-31'],
-    [Role.Seller, place(), '/seller/property/7/Harbor-Gate-Storage#offer-31'],
+    [Role.Seller, place(), '/seller/property/7/Harbor-Gate-Storage/offers/31'],
+    [Role.Seller, place({ dealId: null }), '/seller/property/7/Harbor-Gate-Storage'],
     [Role.Admin, place(), '/admin/dealtracker'],
     [Role.Buyer, place({ kind: 'documents' }), '/buyer/property/7/Harbor-Gate-Storage#documents'],
     [Role.Buyer, place({ kind: 'questions' }), '/buyer/property/7/Harbor-Gate-Storage#questions'],

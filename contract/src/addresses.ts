@@ -15,10 +15,12 @@ export const propertyAddresses = {
   public: (id: number, name: string) => `/property/${id}/${slug(name)}/`,
   buyer: (id: number, name: string) => `/buyer/property/${id}/${slug(name)}`,
   seller: (id: number, name: string) => `/seller/property/${id}/${slug(name)}`,
+  /** The page of one offer, for the seller. */
+  sellerOffer: (id: number, name: string, dealId: number) => `/seller/property/${id}/${slug(name)}/offers/${dealId}`,
   office: (id: number) => `/admin/property/${id}`,
 };
 
-/** The search, by what is typed. */
+/** The page of the search; a keyword is part of its path. */
 export const searchPath = (keyword = ''): string => `/property/search/${keyword ? encodeURIComponent(keyword) : ''}`;
 
 /** Where the back office lists the offers of all properties. */
@@ -62,6 +64,9 @@ export const NOT_LISTED = 'This property is not listed any more.';
 export function placeAddress(role: RoleId, { kind, propertyId, propertyName, dealId }: Place): string {
   if (role === Role.Admin) {
     return kind === 'offer' ? DEAL_TRACKER : propertyAddresses.office(propertyId);
+  }
+  if (role === Role.Seller && kind === 'offer' && dealId) {
+    return propertyAddresses.sellerOffer(propertyId, propertyName, dealId);
   }
   const page = role === Role.Seller ? propertyAddresses.seller : propertyAddresses.buyer;
   return page(propertyId, propertyName) + anchorOf(kind, dealId);

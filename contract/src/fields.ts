@@ -63,8 +63,6 @@ export const contactLengths = {
   state: 20,
   zip: 20,
 } as const;
-/** What a person notes on a property that they keep. */
-export const favouriteNoteLength = 500;
 /** Sell My Property, and what is asked about a property. */
 export const sellLengths = { name: 200, phone: 40, email: 256, message: 4000 } as const;
 /** A member of the team. */

@@ -25,18 +25,14 @@ export const guidanceProblem = ({ guidanceLow, guidanceHigh }: Guidance): string
 export const publicGuidance = ({ guidanceLow, guidanceHigh, ...property }: Published & Guidance): Guidance =>
   isOpen(stateOf(property)) ? { guidanceLow, guidanceHigh } : { guidanceLow: null, guidanceHigh: null };
 
-/** `$4.0M`, `$4.25M`, `$950K`. */
+/** `$4.0M`, `$4.25M`, `$950K`: by hand, as the formatters of Intl would be the site's only ones. */
 export function inShort(dollars: number): string {
-  const decimals = dollars >= 1e6 ? 1 : 0;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    notation: 'compact',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: 2,
-  }).format(dollars);
+  if (dollars < 999_500) {
+    return dollars < 1000 ? `$${dollars}` : `$${Math.round(dollars / 1000)}K`;
+  }
+  return `$${(dollars / 1e6).toFixed(2).replace(/0$/, '')}M`;
 }
 
 /** The words of a price alternative with its range: `Price guidance: $4.0M to $4.4M`; the words alone where there is none. */
-export const guidanceWords = (words: string, low: number | null, high: number | null): string =>
-  low === null || high === null ? words : `${words}: ${inShort(low)} to ${inShort(high)}`;
+export const guidanceWords = (words: string, low?: number | null, high?: number | null): string =>
+  low == null || high == null ? words : `${words}: ${inShort(low)} to ${inShort(high)}`;

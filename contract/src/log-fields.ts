@@ -33,6 +33,7 @@ export type FieldWords = readonly [label: string, kind?: FieldKind];
 /** Every field that the audit log can name, in words; where records use a name differently, their kind comes before it. */
 const fieldWords: Readonly<Record<string, FieldWords>> = {
   accessDays: ['Days of access'],
+  acceptedOn: ['Accepted on', 'day'],
   active: ['Active'],
   actor: ['Done by'],
   address: ['Address'],
@@ -96,6 +97,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   imageName: ['Picture'],
   isConfirmed: ['Password chosen'],
   isHavingSelfStorages: ['Owns self-storage'],
+  instructions: ['Instructions'],
   isInterested: ['Interested'],
   isOffline: ['Offline offer'],
   key: ['Key'],
@@ -111,6 +113,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   listedAt: ['Listed', 'time'],
   logo: ['Logo'],
   longitude: ['Longitude', 'plain'],
+  lowered: ['Access lowered', 'count'],
   modifiedAt: ['Modified', 'time'],
   name: ['Name'],
   nameBefore: ['Name before'],

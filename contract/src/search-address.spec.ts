@@ -12,7 +12,7 @@ describe('the address of a search', () => {
     ],
     ['/property/search/?occupancyFrom=85&occupancyTo=90', { occupancyFrom: 85 }],
     ['/property/search/?listedSince=2026-11-01&reducedSince=2026-11-31', { listedSince: '2026-11-01' }],
-    ['/property/search/?expansionOnly=true&status=1,2', { expansionOnly: true, status: [1, 2] }],
+    ['/property/search/?expansion=true&status=1,2', { expansionOnly: true, status: [1, 2] }],
     ['/property/search/?bounds=25.1,-106.5,36,-93', { bounds: '25.1000,-106.5000,36.0000,-93.0000' }],
   ])('%s is read', (address, filters) => {
     expect(JSON.parse(JSON.stringify(filtersOf(address)))).toEqual({ ...noFilters, ...filters });
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
       unitsTo: 300,
       climateShareFrom: 12.5,
       reducedSince: '2026-11-01',
-      expansionOnly: true as const,
+      expansion: true as const,
     };
     const read = filtersOf(searchAddress(filters)) ?? noFilters;
     expect(JSON.parse(JSON.stringify(read))).toEqual(filters);

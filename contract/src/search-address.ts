@@ -1,27 +1,13 @@
+/**
+ * A search as its address says it, and what is asked of the server for it: read and written here alone, so that the page and
+ * whatever keeps an address cannot understand it differently [BEYB-07].
+ */
+
 import { searchPath } from './addresses';
 import { parseBounds, type Bounds } from './bounds';
-import { isDay } from './dates';
+import { isDay } from './days';
 import { PropertyStatus } from './ids';
-import {
-  FIGURE_NAMES,
-  type FigureName,
-  isRange,
-  readFigure,
-  SEARCH_FIGURES,
-  SearchOrder,
-  type SearchOrderId,
-} from './search-figures';
-
-/** The address of a search, `/property/search/{keyword}?...`: how it is read and written, once for the page and for what is saved. */
-
-/** What is asked of an address after its question mark; browsers and Node have it. */
-interface Query {
-  get(name: string): string | null;
-}
-declare const URLSearchParams: new (text?: string) => Query & {
-  set(name: string, value: string): void;
-  toString(): string;
-};
+import { FIGURE_NAMES, type FigureName, isRange, readFigure, SEARCH_FIGURES, SearchOrder } from './search-figures';
 
 export const publicStatuses = [
   PropertyStatus.ForSale,
@@ -35,19 +21,26 @@ export type PublicStatus = (typeof publicStatuses)[number];
 export const priceLimit = 25_000_000;
 export const areaLimit = 500_000;
 
-/** [CONST-39] to [CONST-43] */
-export const sortOptions = [
-  { value: '0-ASC', by: SearchOrder.Newest, order: 'ASC', label: 'Default' },
-  { value: '1-ASC', by: SearchOrder.Price, order: 'ASC', label: 'Price low to high' },
-  { value: '1-DESC', by: SearchOrder.Price, order: 'DESC', label: 'Price high to low' },
-  { value: '3-DESC', by: SearchOrder.Area, order: 'DESC', label: 'Sq. ft high to low' },
-  { value: '3-ASC', by: SearchOrder.Area, order: 'ASC', label: 'Sq. ft low to high' },
-] as const;
+/** [CONST-39] to [CONST-43], then those by figures and by what is new. */
+export const SORTS = {
+  '0-ASC': { by: SearchOrder.Newest, order: 'ASC' },
+  '1-ASC': { by: SearchOrder.Price, order: 'ASC' },
+  '1-DESC': { by: SearchOrder.Price, order: 'DESC' },
+  '3-DESC': { by: SearchOrder.Area, order: 'DESC' },
+  '3-ASC': { by: SearchOrder.Area, order: 'ASC' },
+  '4-DESC': { by: SearchOrder.CapRate, order: 'DESC' },
+  '4-ASC': { by: SearchOrder.CapRate, order: 'ASC' },
+  '5-ASC': { by: SearchOrder.PricePerSqft, order: 'ASC' },
+  '5-DESC': { by: SearchOrder.PricePerSqft, order: 'DESC' },
+  '6-DESC': { by: SearchOrder.NewestChange, order: 'DESC' },
+} as const;
+export type Sort = keyof typeof SORTS;
 
-/** A figure's ends, each under its own name: `capRateFrom`. */
-export type FigureFilters = { [End in `${FigureName}${'From' | 'To'}`]?: number };
+export type View = 'list' | 'map';
 
-export interface Filters extends FigureFilters {
+type FigureEnd = `${FigureName}From` | `${FigureName}To`;
+
+export interface Filters extends Partial<Record<FigureEnd, number>> {
   keyword: string;
   type?: number;
   state?: number;
@@ -60,36 +53,31 @@ export interface Filters extends FigureFilters {
   areaTo?: number;
   /** The statuses that are looked for; absent means all. */
   status?: PublicStatus[];
-  /** YYYY-MM-DD */
+  /** Days, YYYY-MM-DD. */
   listedSince?: string;
   reducedSince?: string;
-  expansionOnly?: true;
+  expansion?: true;
   /** The part of the map that is searched, as `boundsText` writes it. */
   bounds?: string;
-  sort: string;
-  view: 'list' | 'map';
+  sort: Sort;
+  view: View;
 }
 
 export const noFilters: Filters = { keyword: '', city: '', sort: '0-ASC', view: 'list' };
 
-/** What the search's call takes [SRCH-22]; absent means unfiltered. */
-export interface SearchCall {
-  Keyword?: string;
-  StoreTypeID?: number;
-  StateID?: number;
-  City?: string;
-  PriceStart?: number;
-  PriceEnd?: number;
-  IncludeUnpriced?: true;
-  RentableSQFTStart?: number;
-  RentableSQFTEnd?: number;
-  StatusIDs?: PublicStatus[];
-  ListedSince?: string;
-  PriceReducedSince?: string;
-  ExpansionOnly?: true;
-  Bounds?: string;
-  SortBy: SearchOrderId;
-  SortOrder: 'ASC' | 'DESC';
+/** What reads the values of an address by their names, as `URLSearchParams` does. */
+interface Query {
+  get: (name: string) => string | null;
+}
+
+/** [FSITE-25] Bounds as they stand in the address: `south,west,north,east`, four decimals. */
+export const boundsText = ({ south, west, north, east }: Bounds): string =>
+  [south, west, north, east].map((value) => value.toFixed(4)).join(',');
+
+/** What an address says, as it is written there; nothing when it is no part of the map. */
+export function readBounds(text: string | null): string | undefined {
+  const bounds = text === null ? undefined : parseBounds(text);
+  return bounds && boundsText(bounds);
 }
 
 function readId(text: string | null): number | undefined {
@@ -113,37 +101,26 @@ function readStatuses(text: string | null): PublicStatus[] | undefined {
   return found.length > 0 && found.length < publicStatuses.length ? found : undefined;
 }
 
-const readDay = (text: string | null): string | undefined => (text !== null && isDay(text) ? text : undefined);
-
-/** [FSITE-25] Bounds as they stand in the address: `south,west,north,east`, four decimals. */
-export const boundsText = ({ south, west, north, east }: Bounds): string =>
-  [south, west, north, east].map((value) => value.toFixed(4)).join(',');
-
-/** What an address says, as it is written there; nothing when it is no part of the map. */
-export function readBounds(text: string | null): string | undefined {
-  const bounds = text === null ? undefined : parseBounds(text);
-  return bounds && boundsText(bounds);
-}
-
-/** The ranges of figures: an end that cannot be read is none, and neither is a range that can hold nothing. */
-function readFigures(query: Query): FigureFilters {
-  const read = (name: FigureName, end: 'From' | 'To'): number | undefined => {
-    const figure = readFigure(name, query.get(`${name}${end}`));
-    return Number.isNaN(figure) ? undefined : figure;
-  };
-  const filters: FigureFilters = {};
+function readFigures(query: Query): Partial<Record<FigureEnd, number>> {
+  const read: Partial<Record<FigureEnd, number>> = {};
   for (const name of FIGURE_NAMES) {
-    const from = read(name, 'From');
-    const to = 'openEnd' in SEARCH_FIGURES[name] ? undefined : read(name, 'To');
+    const end = (key: FigureEnd) => (query.get(key) ? readFigure(name, query.get(key)) : undefined);
+    const from = end(`${name}From`);
+    const to = 'openEnd' in SEARCH_FIGURES[name] ? undefined : end(`${name}To`);
     if (isRange({ from, to })) {
-      filters[`${name}From`] = from;
-      filters[`${name}To`] = to;
+      read[`${name}From`] = from;
+      read[`${name}To`] = to;
     }
   }
-  return filters;
+  return read;
 }
 
-/** Reads the address bar; whatever is not a filter is ignored, so that an old or mistyped link still shows results. */
+/** As the search's call takes one. */
+export const isSearchDay = (text: string): boolean => text >= '1900' && isDay(text);
+
+const readDay = (text: string | null): string | undefined => (text && isSearchDay(text) ? text : undefined);
+
+/** Reads an address; whatever is not a filter is ignored, so that an old or mistyped link still shows results. */
 export function readFilters(keyword: string | undefined, query: Query): Filters {
   const sort = query.get('sort') ?? '';
   return {
@@ -156,28 +133,63 @@ export function readFilters(keyword: string | undefined, query: Query): Filters 
     pricedOnly: query.get('pricedOnly') === 'true' || undefined,
     areaFrom: readBound(query.get('areaFrom'), areaLimit, 0),
     areaTo: readBound(query.get('areaTo'), areaLimit, areaLimit),
-    status: readStatuses(query.get('status')),
     ...readFigures(query),
+    status: readStatuses(query.get('status')),
     listedSince: readDay(query.get('listedSince')),
     reducedSince: readDay(query.get('reducedSince')),
-    expansionOnly: query.get('expansionOnly') === 'true' || undefined,
+    expansion: query.get('expansion') === 'true' || undefined,
     bounds: readBounds(query.get('bounds')),
-    sort: sortOptions.some((option) => option.value === sort) ? sort : noFilters.sort,
+    sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : noFilters.sort,
     view: query.get('view') === 'map' ? 'map' : 'list',
   };
 }
 
 /** The address of a search: only what differs from an unfiltered one is written. */
 export function searchAddress({ keyword, ...rest }: Filters): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) {
-    if (value !== undefined && value !== noFilters[name as keyof Filters]) {
-      query.set(name, String(value));
-    }
-  }
-  const text = query.toString().replaceAll('%2C', ',');
-  return searchPath(keyword) + (text && `?${text}`);
+  const query = Object.entries(rest)
+    .filter(([name, value]) => value !== undefined && value !== noFilters[name as keyof Filters])
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
+    .join('&');
+  return searchPath(keyword) + (query && `?${query}`);
 }
+
+/** The ends of the ranges of figures, as the search's call names them: `CapRateStart`, `CapRateEnd`. */
+const figuresAsked = (filters: Filters) =>
+  Object.fromEntries(
+    FIGURE_NAMES.flatMap((name) => {
+      const { wire } = SEARCH_FIGURES[name];
+      return [
+        [`${wire}Start`, filters[`${name}From`]],
+        [`${wire}End`, filters[`${name}To`]],
+      ];
+    }),
+  ) as Record<string, number | undefined>;
+
+/** [SRCH-22] What the search is asked. */
+export function criteriaOf(filters: Filters) {
+  const { by, order } = SORTS[filters.sort];
+  return {
+    Keyword: filters.keyword,
+    StoreTypeID: filters.type,
+    StateID: filters.state,
+    City: filters.city || undefined,
+    PriceStart: filters.priceFrom,
+    PriceEnd: filters.priceTo,
+    IncludeUnpriced: (filters.priceFrom ?? filters.priceTo) !== undefined && !filters.pricedOnly ? true : undefined,
+    RentableSQFTStart: filters.areaFrom,
+    RentableSQFTEnd: filters.areaTo,
+    ...figuresAsked(filters),
+    StatusIDs: filters.status,
+    ListedSince: filters.listedSince,
+    PriceReducedSince: filters.reducedSince,
+    ExpansionOnly: filters.expansion,
+    Bounds: filters.bounds,
+    SortBy: by,
+    SortOrder: order,
+  };
+}
+
+declare const URLSearchParams: new (text?: string) => Query;
 
 const SEARCH_ADDRESS = /^\/property\/search(?:\/([^/?#\s]*))?\/?(?:\?([^#]*))?$/;
 
@@ -192,52 +204,4 @@ export function filtersOf(address: string): Filters | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** [SRCH-22] What the search is asked for these filters. */
-export function criteriaOf(filters: Filters): SearchCall {
-  const { by, order } = sortOptions.find(({ value }) => value === filters.sort) ?? sortOptions[0];
-  const figures = FIGURE_NAMES.flatMap((name) => {
-    const { wire } = SEARCH_FIGURES[name];
-    return [
-      [`${wire}Start`, filters[`${name}From`]],
-      [`${wire}End`, filters[`${name}To`]],
-    ].filter(([, value]) => value !== undefined);
-  });
-  return {
-    Keyword: filters.keyword,
-    StoreTypeID: filters.type,
-    StateID: filters.state,
-    City: filters.city || undefined,
-    PriceStart: filters.priceFrom,
-    PriceEnd: filters.priceTo,
-    IncludeUnpriced: (filters.priceFrom ?? filters.priceTo) !== undefined && !filters.pricedOnly ? true : undefined,
-    RentableSQFTStart: filters.areaFrom,
-    RentableSQFTEnd: filters.areaTo,
-    StatusIDs: filters.status,
-    ...(Object.fromEntries(figures) as object),
-    ListedSince: filters.listedSince,
-    PriceReducedSince: filters.reducedSince,
-    ExpansionOnly: filters.expansionOnly,
-    Bounds: filters.bounds,
-    SortBy: by,
-    SortOrder: order,
-  };
-}
-
-/** How many filters narrow the search besides the keyword. */
-export function countFilters(filters: Filters): number {
-  const { type, state, city, priceFrom, priceTo, areaFrom, areaTo, status, listedSince, reducedSince } = filters;
-  return [
-    status,
-    type,
-    state,
-    city || undefined,
-    priceFrom ?? priceTo,
-    areaFrom ?? areaTo,
-    ...FIGURE_NAMES.map((name) => filters[`${name}From`] ?? filters[`${name}To`]),
-    listedSince,
-    reducedSince,
-    filters.expansionOnly,
-  ].filter((value) => value !== undefined).length;
 }

@@ -36,6 +36,8 @@ export const TRANSITIONS: Record<StageId, Partial<Record<StageId, readonly RoleI
 export const STAGES = Object.values(Stage);
 /** Nothing follows these. */
 export const TERMINAL_STAGES: readonly StageId[] = [Stage.Rejected, Stage.Sold, Stage.Withdrawn];
+/** Nothing is negotiated at these any more. */
+export const SETTLED_STAGES: readonly StageId[] = [Stage.Accepted, ...TERMINAL_STAGES];
 /** The tracker neither lists these nor offers them as a filter [DEAL-08]. */
 export const HIDDEN_IN_TRACKER: readonly StageId[] = [Stage.Interested, Stage.Withdrawn];
 /** The seller may answer these [DASH-33]. */
@@ -55,7 +57,7 @@ export const isLive = within(STAGES.filter((stage) => !isTerminal(stage)));
 /** Whether the seller may answer the offer. */
 export const canBeAnswered = within(OPEN_STAGES);
 /** Whether buyer, property and price stay as they are [DEAL-31]. */
-export const isSettled = within([Stage.Accepted, ...TERMINAL_STAGES]);
+export const isSettled = within(SETTLED_STAGES);
 /** Whether buyer and seller read the dates and their tasks of a deal. */
 export const hasClosing = within([Stage.Accepted, Stage.Sold]);
 /** Whether the tracker leaves a deal out [DEAL-08]. */

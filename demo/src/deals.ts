@@ -1,6 +1,7 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canBeAnswered } from '@stowbridge/contract/stages';
-import { FINANCING, OFFLINE_BUYERS } from './content/offers';
+import { bargain } from './bargains';
+import { FINANCING, LOSS_REASONS, OFFLINE_BUYERS } from './content/offers';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import { DAY, type DealRow, type HistoryRow, type NdaRow, type PropertyRow, type TermsRow, type UserRow } from './plan';
 import { lacksNda } from './properties';
@@ -101,6 +102,7 @@ export function makeDeals(
       followOffline(book, property, anchor, own);
     }
   }
+  bargain(book, properties, anchor);
   return book;
 }
 
@@ -118,10 +120,14 @@ function interestIn(property: PropertyRow, age: number, random: Random): number 
   return random.weighted([0, 1, 2, 3, 4], property.featured ? [1, 3, 4, 3, 2] : [40, 26, 16, 6, 2]);
 }
 
-/** Moments for each step, in order, from a while after the listing to yesterday; what waits for an answer has not waited long. */
+/**
+ * Moments for each step, in order, from a while after the listing to yesterday; what waits for an answer has not waited long,
+ * and what is accepted is some weeks on its way to closing.
+ */
 function moments(property: PropertyRow, path: StageId[], anchor: Date, random: Random): Date[] {
-  const end = anchor.getTime() - 2 * 3_600_000;
-  const waits = canBeAnswered(path.at(-1) as StageId);
+  const accepted = path.at(-1) === Accepted;
+  const end = anchor.getTime() - (accepted ? 14 * DAY : 2 * 3_600_000);
+  const waits = accepted || canBeAnswered(path.at(-1) as StageId);
   const start = Math.max((property.listedAt as Date).getTime() + 6 * 3_600_000, waits ? end - 40 * DAY : 0);
   const span = Math.max(3_600_000, end - start);
   const marks = Array.from({ length: path.length }, () => random.between(0.06, 0.98)).sort((a, b) => a - b);
@@ -235,6 +241,7 @@ function walk(
   random: Random,
 ): void {
   const asking = property.price ?? (property.noi ? property.noi / 0.066 : 1_500_000);
+  const further = random.fork(`further terms of ${deal.id}`);
   let version = 0;
   let price = round(asking * random.between(0.84, 0.97));
   const seller = property.sellerId ?? 1;
@@ -250,6 +257,10 @@ function walk(
       fromStatusId: i === 0 ? null : path[i - 1],
       toStatusId: stage,
       actorId: by,
+      reason:
+        (stage === Rejected || stage === Withdrawn) && path[i - 1] !== Interested
+          ? further.pick(LOSS_REASONS[stage])
+          : null,
       at: times[i],
     });
     if (stage === Submitted) {
@@ -270,6 +281,13 @@ function walk(
         sourceOfFinancing: random.pick(FINANCING),
         createdById: buyer.id,
         createdAt: times[i],
+        kind: 'offer',
+        authorSide: deal.isOffline ? 'office' : 'buyer',
+        answersVersion: null,
+        answerBy: null,
+        closingDays: path.includes(Accepted) || further.chance(0.7) ? further.pick([75, 90, 105]) : null,
+        hardDepositDays: further.chance(0.3) ? further.pick([30, 45]) : null,
+        message: null,
       });
     }
     if (stage === Accepted || stage === Sold) {

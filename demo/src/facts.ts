@@ -1,4 +1,5 @@
 import type { EventMap, EventName } from '@stowbridge/backend/platform/events/events';
+import type { TermsKind } from '@stowbridge/contract/turns';
 import type { DemoPlan } from './plan';
 
 export interface FactRow {
@@ -12,6 +13,12 @@ const fact = <Name extends EventName>(name: Name, payload: EventMap[Name], creat
   payload,
   createdAt,
 });
+
+const OFFER_FACTS = {
+  offer: 'offer.submitted',
+  counter: 'offer.countered',
+  agreed: 'offer.agreed',
+} as const satisfies Record<TermsKind, EventName>;
 
 /** The events that the plan's history would have left behind; they are stored as already relayed, so that nobody is mailed. */
 export function makeFacts(plan: DemoPlan): FactRow[] {
@@ -28,7 +35,7 @@ export function makeFacts(plan: DemoPlan): FactRow[] {
     ),
     ...plan.terms.map((terms) =>
       fact(
-        'offer.submitted',
+        OFFER_FACTS[terms.kind],
         { dealId: terms.dealId, propertyId: propertyOf.get(terms.dealId) ?? 0, version: terms.version },
         terms.createdAt,
       ),

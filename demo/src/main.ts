@@ -21,7 +21,12 @@ import { writeAudit, writeMails } from './logs';
 import { PictureStore } from './pictures';
 import type { DemoPlan } from './plan';
 import { beginCounting, rollUp } from './rollups';
+import { writeClosings } from './write-closings';
+import { writeDemand } from './write-demand';
+import { writeFunds } from './write-funds';
+import { writeNotes } from './write-notes';
 import { advanceIdentities, writeDealings, writeDirectory, writePeople, writeProperties } from './write-plan';
+import { writeRounds } from './write-rounds';
 
 const LOCK = 7_203_512;
 /** Properties of the demo. A larger number adds plainer ones. */
@@ -108,6 +113,11 @@ async function fill(
   await writeProperties(client, plan, files, states);
   await writeDealings(client, plan, files, states);
   await writeDirectory(client, plan, files, states);
+  await writeClosings(client, options.timeZone, options.now);
+  await writeRounds(client, options.timeZone);
+  await writeFunds(client, storage, { ...plan, timeZone: options.timeZone });
+  await writeNotes(client, plan.anchor);
+  await writeDemand(client, plan.anchor);
   await writeAudit(client, options.now);
   const crowd: Crowd | undefined =
     (options.users ?? 0) > plan.users.length

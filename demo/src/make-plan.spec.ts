@@ -224,10 +224,38 @@ describe('the deals of the plan', () => {
     for (const deal of plan.deals) {
       const terms = plan.terms.filter((row) => row.dealId === deal.id);
       const submissions = plan.history.filter((row) => row.dealId === deal.id && row.toStatusId === Stage.Submitted);
-      expect(terms.map((row) => row.version)).toEqual(submissions.map((_, i) => i + 1));
-      expect(deal.price).toBe(terms.at(-1)?.price ?? null);
+      expect(terms.map((row) => row.version)).toEqual(terms.map((_, i) => i + 1));
+      expect(terms.filter((row) => row.kind === 'offer')).toHaveLength(submissions.length);
+      expect(deal.price).toBe(terms.findLast((row) => row.kind !== 'counter')?.price ?? null);
     }
     expect(plan.terms.some((row) => row.version === 2)).toBe(true);
+  });
+
+  it('has a counter that the known buyer answers, one that was agreed to and an offer with a day to answer', () => {
+    const sellerOf = (dealId: number) => plan.properties[plan.deals[dealId - 1].propertyId - 1].sellerId;
+    const newest = groupBy(plan.terms, ({ dealId }) => dealId).flatMap((versions) => versions.slice(-1));
+    const ofKind = (kind: string) => newest.filter((terms) => terms.kind === kind);
+    const [asked, ...others] = ofKind('counter');
+    expect([others, plan.deals[asked.dealId - 1].buyerId]).toEqual([[], FIRST_BUYER]);
+    expect([asked.authorSide, asked.createdById]).toEqual(['seller', sellerOf(asked.dealId)]);
+    const [agreed] = ofKind('agreed');
+    expect([sellerOf(agreed.dealId), agreed.createdById]).toEqual([
+      FIRST_SELLER,
+      plan.deals[agreed.dealId - 1].buyerId,
+    ]);
+    const [waiting] = newest.filter((terms) => terms.kind === 'offer' && terms.answerBy !== null);
+    const { propertyId, dealStatusId } = plan.deals[waiting.dealId - 1];
+    expect([sellerOf(waiting.dealId), dealStatusId]).toEqual([FIRST_SELLER, Stage.Submitted]);
+    const beside = plan.deals.filter((deal) => deal.propertyId === propertyId && deal.submittedAt !== null);
+    expect(beside.length).toBeGreaterThan(1);
+    for (const { dealId, version, kind, createdAt, answerBy } of plan.terms) {
+      expect(createdAt.getTime()).toBeLessThan(NOW.getTime());
+      expect([0, 1].includes(Math.sign((answerBy?.getTime() ?? NOW.getTime()) - NOW.getTime()))).toBe(true);
+      if (kind !== 'offer') {
+        const before = plan.terms.find((row) => row.dealId === dealId && row.version === version - 1);
+        expect(createdAt.getTime()).toBeGreaterThan(before?.createdAt.getTime() ?? Infinity);
+      }
+    }
   });
 
   it('names the buyer of an offline offer, who has no account', () => {

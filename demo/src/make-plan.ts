@@ -27,7 +27,7 @@ export function makePlan(towns: readonly Town[], { seed, now, properties: count 
     categories,
     vendors: makeVendors(categories, towns, anchor, random.fork('vendors')),
     team: makeTeam(),
-    enquiries: makeEnquiries(70, anchor, random.fork('enquiries')),
+    enquiries: makeEnquiries(70, listed, anchor, random.fork('enquiries')),
   };
 }
 

@@ -1,8 +1,24 @@
-import { BUYER_THREADS, CONTACT_ENQUIRIES, NOTICES, SELL_ENQUIRIES, SELLER_THREADS } from './content/messages';
+import { PropertyStatus } from '@stowbridge/contract/ids';
+import {
+  BUYER_THREADS,
+  CONTACT_ENQUIRIES,
+  NOTICES,
+  PROPERTY_ENQUIRY,
+  SELL_ENQUIRIES,
+  SELLER_THREADS,
+} from './content/messages';
 import { FIRST_NAMES, LAST_NAMES } from './content/names';
 import type { DealBook } from './deals';
 import { phoneIn } from './people';
-import { DAY, daysBefore, type EnquiryRow, type MessageRow, type PropertyRow, type UserRow } from './plan';
+import {
+  DAY,
+  daysBefore,
+  type DemoPlan,
+  type EnquiryRow,
+  type MessageRow,
+  type PropertyRow,
+  type UserRow,
+} from './plan';
 import type { Random } from './random';
 
 interface Mailbox {
@@ -175,12 +191,18 @@ function number(drafts: Omit<MessageRow, 'id'>[], admins: readonly UserRow[], an
   return { messages, reads };
 }
 
-/** What visitors wrote through the two public forms. */
 /** Within two days, but for what has come in the last two weeks. */
 const handledAt = (createdAt: Date, i: number, anchor: Date): Date | null =>
   createdAt < daysBefore(anchor, 14) ? new Date(createdAt.getTime() + (1 + (i % 45)) * 3_600_000) : null;
 
-export function makeEnquiries(count: number, anchor: Date, random: Random): EnquiryRow[] {
+/** What visitors wrote through the two public forms, and the newest about a property. */
+export function makeEnquiries(
+  count: number,
+  { properties, agents }: Pick<DemoPlan, 'properties' | 'agents'>,
+  anchor: Date,
+  random: Random,
+): EnquiryRow[] {
+  const aboutNothing = { propertyId: null, propertyName: null, ownerId: null };
   const rows = Array.from({ length: count }, (): Omit<EnquiryRow, 'id' | 'handledAt'> => {
     const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
     const base = {
@@ -188,6 +210,7 @@ export function makeEnquiries(count: number, anchor: Date, random: Random): Enqu
       phone: phoneIn(random.pick(['CO', 'CA', 'TX', 'FL', 'NC', 'OH']), random),
       email: `${first}.${last}@example.org`.toLowerCase(),
       createdAt: daysBefore(anchor, random.int(1, 360), random.int(14, 23), random.int(0, 59)),
+      ...aboutNothing,
     };
     if (random.chance(0.45)) {
       return { ...base, kind: 'sell', message: random.pick(SELL_ENQUIRIES), detail: {} };
@@ -200,6 +223,18 @@ export function makeEnquiries(count: number, anchor: Date, random: Random): Enqu
       detail: { company: `${last} Properties`, option, lead_source: 'Website' },
     };
   });
+  const asked = properties.find(({ active, statusId }) => active && statusId === PropertyStatus.ForSale);
+  if (asked) {
+    rows.push({
+      ...PROPERTY_ENQUIRY,
+      kind: 'property',
+      detail: {},
+      createdAt: daysBefore(anchor, 1, 18, 20),
+      propertyId: asked.id,
+      propertyName: asked.name,
+      ownerId: agents.find(({ propertyId }) => propertyId === asked.id)?.userId ?? null,
+    });
+  }
   return rows
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((row, i) => ({ id: i + 1, ...row, handledAt: handledAt(row.createdAt, i, anchor) }));

@@ -1,4 +1,5 @@
 import type { FieldsOf, PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
+import type { Side, TermsKind } from '@stowbridge/contract/turns';
 import type { UnitMixRow } from '@stowbridge/backend/domains/properties/editing/property.entity';
 import type { Look } from './pictures';
 
@@ -136,6 +137,13 @@ export interface TermsRow {
   sourceOfFinancing: string;
   createdById: number;
   createdAt: Date;
+  kind: TermsKind;
+  authorSide: Side;
+  answersVersion: number | null;
+  answerBy: Date | null;
+  closingDays: number | null;
+  hardDepositDays: number | null;
+  message: string | null;
 }
 
 export interface HistoryRow {
@@ -143,6 +151,7 @@ export interface HistoryRow {
   fromStatusId: number | null;
   toStatusId: number;
   actorId: number | null;
+  reason: string | null;
   at: Date;
 }
 
@@ -196,7 +205,7 @@ export interface TeamRow {
 
 export interface EnquiryRow {
   id: number;
-  kind: 'sell' | 'contact';
+  kind: 'sell' | 'contact' | 'property';
   name: string;
   phone: string;
   email: string;
@@ -204,6 +213,10 @@ export interface EnquiryRow {
   detail: Record<string, string>;
   createdAt: Date;
   handledAt: Date | null;
+  /** What was asked about, and the agent who is asked. */
+  propertyId: number | null;
+  propertyName: string | null;
+  ownerId: number | null;
 }
 
 export interface PlanOptions {

@@ -73,9 +73,13 @@ describe('seeding a database', () => {
     );
     expect(actions.map(({ action }) => action)).toEqual([
       'deal.moved',
+      'funds.approved',
+      'funds.sent',
       'nda.signed',
+      'note.added',
       'offer.submitted',
       'property.published',
+      'task.done',
       'user.status-changed',
     ]);
     expect(actions.filter(({ nameless }) => nameless > 0)).toEqual([]);

@@ -1,6 +1,7 @@
 import { PROPERTY_FIELDS } from '@stowbridge/contract/property-fields';
 import type { Client } from 'pg';
 import { CONSENT } from '@stowbridge/backend/domains/ndas/consent';
+import { firstAgentSql } from '@stowbridge/backend/domains/properties/people/broker';
 import { columnsOf, copyRows } from './copy';
 import { makeFacts } from './facts';
 import type { AgreementRow, StoredFiles } from './files';
@@ -22,6 +23,9 @@ import type {
 import { writeAccess } from './write-access';
 import { writeOpens } from './write-opens';
 import { writeQuestions } from './write-questions';
+
+/** A deal belongs to the first listing agent of its property until the office says otherwise. */
+const OWNERS = `update deals d set owner_id = ${firstAgentSql('d.property_id')}`;
 
 type StateIds = ReadonlyMap<string, number>;
 
@@ -249,6 +253,7 @@ export async function writeDealings(
     },
     plan.deals,
   );
+  await client.query(OWNERS);
   await writeAccess(client);
   await writeOpens(client);
   await writeQuestions(client);
@@ -263,12 +268,19 @@ export async function writeDealings(
     'sourceOfFinancing',
     'createdById',
     'createdAt',
+    'kind',
+    'authorSide',
+    'answersVersion',
+    'answerBy',
+    'closingDays',
+    'hardDepositDays',
+    'message',
   ] as const;
   await copyRows(client, 'offer_terms', columnsOf<TermsRow>(termsFields), plan.terms);
   await copyRows(
     client,
     'deal_history',
-    columnsOf<HistoryRow>(['dealId', 'fromStatusId', 'toStatusId', 'actorId', 'at']),
+    columnsOf<HistoryRow>(['dealId', 'fromStatusId', 'toStatusId', 'actorId', 'reason', 'at']),
     [...plan.history].sort((a, b) => a.at.getTime() - b.at.getTime()),
   );
   const messageFields = [
@@ -295,7 +307,20 @@ export async function writeDealings(
   await copyRows(
     client,
     'enquiries',
-    columnsOf<EnquiryRow>(['id', 'kind', 'name', 'phone', 'email', 'message', 'detail', 'createdAt', 'handledAt']),
+    columnsOf<EnquiryRow>([
+      'id',
+      'kind',
+      'name',
+      'phone',
+      'email',
+      'message',
+      'detail',
+      'createdAt',
+      'handledAt',
+      'propertyId',
+      'propertyName',
+      'ownerId',
+    ]),
     plan.enquiries,
   );
   await copyRows(

@@ -1,4 +1,6 @@
 // The records that the examples of the document cannot name: made by the API itself where it can, else by SQL.
+import { randomUUID } from 'node:crypto';
+
 const PASSWORD = 'Storage-2026';
 const COUNTER = { version: 1, price: 4_200_000, earnestMoneyDeposit: 3, diligencePeriodId: 2 };
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -213,6 +215,16 @@ export class Records {
       `insert into notes (user_id, kind, text, at, author_id) values ($1, 'note', 'Prefers calls', now(), $2) returning id`,
       [buyer, admin],
     );
+  }
+
+  /** The mailed link to the archive of a property, which the buyer has asked for. */
+  async mailedArchive(property) {
+    const asked = { archiveId: randomUUID(), propertyId: property, userId: this.ids.buyer };
+    await this.first(
+      `insert into events (name, payload, not_before) values ('documents.archive-asked', $1, now() + interval '1 hour') returning id`,
+      [asked],
+    );
+    return asked.archiveId;
   }
 
   /** A proof of funds of the buyer, which waits for the office, as a file that is there. */

@@ -112,6 +112,11 @@ export async function makeRequests(records) {
       `insert into task_templates (id, key, name, phase, side, after_acceptance) select max(id) + 1, 'key ' || max(id), 'Item ' || max(id), 'title', 'office', 3 from task_templates returning id`,
     );
   const { deal: closingDeal } = await closing();
+  // As one that was accepted before deals had dates.
+  const { deal: undated } = await closing();
+  await records.first(
+    `with gone as (delete from tasks where deal_id = ${undated}) delete from deal_dates where deal_id = ${undated} returning id`,
+  );
   const { deal: shifted } = await closing();
   await records.ask('PUT', `/api/v1/deals/${shifted}/dates/${await dateOf(shifted)}`, { dueOn: '2030-03-01' });
   const [own] = await dealsAt(records, [1]);
@@ -122,6 +127,7 @@ export async function makeRequests(records) {
 
   return {
     DealsResource_dates: id(closingDeal),
+    DealsResource_makeDates: id(undated),
     DealsResource_updateDate: { path: { id: closingDeal, dateId: await dateOf(closingDeal) } },
     DealsResource_shiftDates: { ...id(shifted), body: { from: 'closing' } },
     MeResource_dealDates: { as: 'buyer', ...id(own.Id) },
@@ -313,7 +319,7 @@ export async function makeRequests(records) {
     MeResource_letter: { as: 'seller', path: { id: answered.Id, version: 1 } },
     MeResource_sendFundsProof: {
       as: 'buyer',
-      form: { file: file('funds.pdf'), kind: 'escrow', amount: 5_000_000, asOf: new Date().toISOString().slice(0, 10) },
+      form: { file: file('memo.pdf'), kind: 'escrow', amount: 5_000_000, asOf: new Date().toISOString().slice(0, 10) },
     },
     MeResource_shareFundsProof: { as: 'buyer', ...id(await records.fundsProof()) },
     MeResource_deleteFundsProof: { as: 'buyer', ...id(await records.fundsProof()) },
@@ -327,8 +333,10 @@ export async function makeRequests(records) {
     },
     DealsResource_move: { ...id(moved.Id), body: { statusId: 3 } },
     DealsResource_askRevision: id(answered.Id),
+    PropertiesResource_compareOffers: id(answered.StoreId),
     PropertiesResource_rounds: id(answered.StoreId),
     PropertiesResource_openRound: { ...id((await records.deal(6)).StoreId), body: { kind: 'call' } },
+    RoundsResource_update: { ...id(await records.round(await records.deal(6))), body: { sealed: true } },
     RoundsResource_extend: id(await records.round(await records.deal(6))),
     RoundsResource_unseal: id(await records.round(await records.deal(6))),
     RoundsResource_invite: {
@@ -341,12 +349,15 @@ export async function makeRequests(records) {
           await records.round(chosen),
         ]),
       ),
-      body: { winners: [chosen.Id], letterFor: [], lowerAccessTo: undefined },
+      body: { winners: [], letterFor: [], lowerAccess: [{ dealId: chosen.Id, tier: 1 }] },
     },
     DealsResource_counter: { ...id((await records.deal(6)).Id), body: { answerBy: undefined } },
     DealsResource_agree: { ...id((await records.offlineCounter()).Id), body: { version: 2 } },
     MeResource_terms: { as: 'buyer', ...id((await records.counter()).Id) },
     MeResource_compareOffers: { as: 'seller', ...id(answered.StoreId) },
+    MeResource_listingOpens: { as: 'seller', ...id(answered.StoreId) },
+    MeResource_listingReaders: { as: 'seller', ...id(answered.StoreId) },
+    MeResource_listingQuestions: { as: 'seller' },
     MeResource_counter: { as: 'seller', ...id((await records.deal(6)).Id), body: { answerBy: undefined } },
     MeResource_agree: { as: 'buyer', ...id((await records.counter()).Id), body: { version: 2 } },
     MeResource_withdraw: { as: 'buyer', ...id((await records.counter()).Id), body: { version: undefined } },
@@ -398,7 +409,7 @@ export async function makeRequests(records) {
     MeResource_approveNda: await ofSeller(),
     MeResource_declineNda: await ofSeller(),
     MeResource_documentsArchive: { as: 'buyer', ...id(kept), query: {} },
-    MeResource_askArchive: { as: 'buyer', ...id(kept), body: { mailed: undefined } },
+    MeResource_askArchive: { as: 'buyer', ...id(kept), body: { mailed: await records.mailedArchive(kept) } },
     MeResource_questions: { as: 'buyer', ...id(kept) },
     MeResource_ask: { as: 'buyer', ...id(kept), body: { documentId: undefined, page: undefined } },
     MeResource_questionsPdf: { as: 'buyer', ...id(kept) },

@@ -89,36 +89,15 @@ export async function makeQuestions(query) {
     where u.email = 'admin@stowbridge.example' and (n = 3 and v = 1 or n = 4 and v <= 2 or n = 5)`);
 }
 
-/**
- * Counters on one offer, and rounds of offers on two properties: a sealed call that is open, and a best-and-final round after a
- * call that is closed.
- */
-export async function makeRounds(query) {
+/** A sealed call for offers on the listing that has most of them, of those without a round. */
+export async function makeSealed(query) {
   await query(`
-    with open as (
-      select d.id, d.property_id, row_number() over (order by d.id) n from deals d join properties p on p.id = d.property_id
-      where d.deal_status_id = 3 and p.active and d.price is not null)
-    insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, diligence_period_id, earnest_money_deposit, source_of_financing, created_by_id,
-      kind, author_side, answers_version, answer_by, closing_days, commission_by, contingencies, message)
-    select t.deal_id, t.version + 1, t.price + 250000, t.loi_name, t.loi_company_name, t.diligence_period_id, t.earnest_money_deposit, t.source_of_financing, p.seller_id,
-      'counter', 'seller', t.version, now() + interval '3 days', 75, 'buyer', 'Financing within 45 days, and a survey that shows no encroachment.', 'We would sign this week.'
-    from open o join offer_terms t on t.deal_id = o.id and t.version = (select max(version) from offer_terms m where m.deal_id = o.id) join properties p on p.id = o.property_id
-    where o.n = 1`);
-  const bid = `
-    select d.property_id id, row_number() over (order by count(*) desc, d.property_id) n from deals d join properties p on p.id = d.property_id
-    where p.active and p.status_id in (1, 2, 3) and d.submitted_at is not null and d.deal_status_id in (3, 6)
-      and not exists (select from offer_rounds r where r.property_id = p.id) group by d.property_id`;
-  await query(`
-    insert into offer_rounds (property_id, number, kind, opens_at, due_at, timed, sealed, instructions, closed_at)
-    select id, r.number, r.kind, now() - r.opened * interval '1 day', now() + r.due * interval '1 day', true, r.sealed, r.instructions, case when r.due < 0 then now() + r.due * interval '1 day' end
-    from (${bid}) bid join (values
-      (1, 1, 'call', 30, -10, false, 'Please name your lender and the length of your diligence.'),
-      (1, 2, 'best-and-final', 9, 4, false, 'This is the last round.'),
-      (2, 1, 'call', 20, 5, true, null)) r (place, number, kind, opened, due, sealed, instructions) on r.place = bid.n`);
-  await query(`
-    insert into round_invitations (round_id, deal_id, invited_at, viewed_at)
-    select r.id, d.id, now() - interval '8 days', case when d.id % 2 = 0 then now() - interval '1 day' end
-    from offer_rounds r join deals d on d.property_id = r.property_id where r.kind = 'best-and-final' and d.deal_status_id in (3, 6)`);
+    insert into offer_rounds (property_id, number, kind, opens_at, due_at, timed, sealed)
+    select d.property_id, 1, 'call', now() - interval '20 days', now() + interval '5 days', true, true
+    from deals d join properties p on p.id = d.property_id
+    where p.active and p.status_id = 1 and d.submitted_at is not null and d.deal_status_id in (3, 6)
+      and not exists (select from offer_rounds r where r.property_id = p.id)
+    group by d.property_id order by count(*) desc, d.property_id limit 1`);
 }
 
 /** Makes the lists of the demo's people that long, and every name as long or as short as it may be. */

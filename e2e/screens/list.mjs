@@ -64,13 +64,14 @@ const asked = (name, item) => async (page) => {
 /** What the name in the first row opens. */
 const firstOpened = (page) =>
   page.locator('main tbody a, main tbody button, main ul[aria-label] a, main ul[aria-label] button').first().click();
+const inSight = (heading) => (page) =>
+  page.getByRole('heading', { name: heading }).evaluate((found) => found.scrollIntoView());
 const editOfFirst = async (page) => {
   await button(/^Edit: /)(page);
   await page.getByRole('dialog').waitFor();
 };
 
-const roundsInSight = (page) =>
-  page.getByRole('heading', { name: 'Rounds of offers' }).evaluate((heading) => heading.scrollIntoView());
+const roundsInSight = inSight('Rounds of offers');
 
 /** The record of the first NDA, with what happened to it. */
 const ndaRecordOf = async (page) => {
@@ -284,6 +285,18 @@ export const SCREENS = [
   admin('deal-offline', OPEN_DEALS, button(/^Offline LOI: /)),
   admin('deal-countered', ({ countered }) => `/admin/dealtracker/${countered}`),
   admin('deal-counter', ({ counterable }) => `/admin/dealtracker/${counterable}/counter`),
+  admin('deal-dates', ({ closing }) => `/admin/dealtracker/${closing}`, inSight('Dates')),
+  admin('deal-date-done', ({ closing }) => `/admin/dealtracker/${closing}`, button('Mark done: Goes hard')),
+  admin(
+    'deal-dates-shift',
+    ({ closing }) => `/admin/dealtracker/${closing}`,
+    button('Shift the rest by 5 days: Goes hard'),
+  ),
+  admin('deal-tasks', ({ closing }) => `/admin/dealtracker/${closing}`, inSight('Tasks')),
+  admin('buyer-funds', ({ buyer }) => `/viewbuyer/${buyer}`, inSight(/^Proofs of funds/)),
+  admin('buyer-funds-approve', ({ shown }) => `/viewbuyer/${shown}`, button('Approve')),
+  admin('task-templates', '/admin/lookups?list=task-templates'),
+  admin('task-template-edit', '/admin/lookups?list=task-templates', button(/^Edit.*: /)),
   admin('property-rounds', ({ rounds }) => `/admin/property/${rounds}`, roundsInSight),
   admin('property-rounds-sealed', ({ sealed }) => `/admin/property/${sealed}`, roundsInSight),
   admin('round-unseal', ({ sealed }) => `/admin/property/${sealed}`, asked('Break the seal')),
@@ -441,6 +454,7 @@ export const SCREENS = [
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined);
   }),
+  site('search-figures', '/property/search/?priceTo=20000000&capRateFrom=5&capRateTo=9&unitsFrom=100&sort=4-DESC'),
   site('filters', '/property/search/', async (page) => {
     await page
       .getByRole('button', { name: 'Filters' })
@@ -493,6 +507,9 @@ export const SCREENS = [
   site('buyer-services', '/buyerservices'),
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
+  buyer('favourites', '/buyer/dashboard/', inSight('Favourites')),
+  buyer('favourite-note', '/buyer/dashboard/', button(/^Edit note/)),
+  buyer('search', '/property/search/'),
   buyer('notifications', '/notification/2'),
   buyer('message', '/notification/2', messageOf),
   buyer('reply', '/notification/2', async (page) => {
@@ -559,6 +576,15 @@ export const SCREENS = [
       await page.getByRole('button', { name: 'Print' }).waitFor();
     },
   ),
+  buyer('ask', ({ unsigned }) => `/property/${unsigned}/x`, button('Ask about this property')),
+  buyer(
+    'ask-refused',
+    ({ unsigned }) => `/property/${unsigned}/x`,
+    async (page) => {
+      await button('Ask about this property')(page);
+      await button('Send')(page);
+    },
+  ),
   buyer('questions', ({ signed }) => `/property/${signed}/x#questions`),
   buyer('question', ({ signed }) => `/property/${signed}/x?ask=property`),
   seller('questions', ({ property }) => `/seller/property/${property}#questions`),
@@ -579,7 +605,23 @@ export const SCREENS = [
     ({ offered }) => `/property/${offered}/x`,
     (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded(),
   ),
+  buyer('funds', '/my-funds'),
+  buyer('funds-refused', '/my-funds', button('Send')),
+  buyer('closing', ({ sold }) => `/buyer/property/${sold}/x`, inSight('On the way to closing')),
+  buyer('tasks', ({ sold }) => `/buyer/property/${sold}/x`, inSight('Your tasks')),
   seller('dashboard', '/seller/dashboard/'),
+  seller('compare', ({ compared }) => `/seller/property/${compared}/x/offers`),
+  seller(
+    'offer',
+    ({ compared }) => `/seller/property/${compared}/x/offers`,
+    async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByRole('list', { name: 'Versions of the terms' }).waitFor();
+    },
+  ),
+  seller('counter', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Counter')),
+  seller('closing', ({ selling }) => `/seller/property/${selling}`, inSight('On the way to closing')),
+  seller('tasks', ({ selling }) => `/seller/property/${selling}`, inSight('Your tasks')),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),
   seller('property', ({ property }) => `/seller/property/${property}`),

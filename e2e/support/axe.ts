@@ -43,10 +43,11 @@ async function violationsOn(
   }, options);
 }
 
-/** Until nothing fades or moves any more: half-way there nothing has the contrast that it will have. */
+/** Until the page is there and nothing fades or moves any more: half-way nothing has the contrast that it will have. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
+      document.querySelector('h1') !== null &&
       document
         .getAnimations()
         .every(
@@ -56,7 +57,7 @@ async function untilStill(page: Page): Promise<void> {
             one.effect?.getComputedTiming().endTime === Infinity,
         ),
     undefined,
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 
 /** A file as Playwright hands it to a file chooser. */
@@ -22,4 +23,23 @@ export async function aPdf(page: Page, name: string): Promise<ChosenFile> {
 /** What a download holds. */
 export async function contentOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
+}
+
+/** A zip with one text in it, under the name of another kind of file. */
+export const aZip = (name: string): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    'UEsDBBQAAAAAAAAAIVxRTWUGBQAAAAUAAAAFAAAAYS50eHRmdW5kc1BLAQIUAxQAAAAAAAAAIVxRTWUGBQAAAAUAAAAFAAAAAAAAAAAAAACAAQAAAABhLnR4dFBLBQYAAAAAAQABADMAAAAoAAAAAAA=',
+    'base64',
+  ),
+});
+
+/** A file of that many bytes that begins as another one does; it lies on disk, since a browser is handed only so much. */
+export function grown({ name, buffer }: ChosenFile, bytes: number, folder: string): string {
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, buffer);
+  truncateSync(path, bytes);
+  return path;
 }

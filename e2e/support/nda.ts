@@ -8,21 +8,48 @@ export interface Listed {
   email: string;
 }
 
-/** A listing with an NDA; each place of a row is another one, whatever is published meanwhile, and so is each row. */
-export async function listingWithNda(place: 0 | 1 | 2 | 3, row: number): Promise<Listed> {
-  const [found] = await query<Listed>(
-    `select p.id, p.name, u.email
-     from properties p join users u on u.id = p.seller_id
-     where p.active and p.status_id = 1 and u.email <> 'seller@stowbridge.example'
-       and exists (select from documents where property_id = p.id and document_type_id = 8)
-       and p.id % 4 = $1
-     order by p.id desc offset $2 limit 1`,
-    [place, row],
-  );
-  if (!found) {
-    throw new Error('The demo data has too few properties with an NDA.');
+export interface ListedWithMemorandum extends Listed {
+  memorandumId: number;
+  /** The name of its file. */
+  memorandum: string;
+}
+
+interface Wanted {
+  /** Of the NDA, at the least. */
+  pages?: number;
+  /** With one as a PDF that is stamped. */
+  memorandum?: boolean;
+  /** It takes offers at any time, and had no rounds of them. */
+  undated?: boolean;
+}
+
+/** A listing of the demo with an NDA, of another seller than the known one, which no other journey gets. */
+export async function listingWithNda(wanted: Wanted & { memorandum: true }): Promise<ListedWithMemorandum>;
+export async function listingWithNda(wanted?: Wanted): Promise<Listed>;
+export async function listingWithNda({ pages = 1, memorandum = false, undated = false }: Wanted = {}): Promise<Listed> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const [found] = await query<Listed>(
+      `with found as (
+         select p.id, p.name, u.email, m.id "memorandumId", m.actual_file_name memorandum
+         from journeys.listings l join properties p on p.id = l.property_id join users u on u.id = p.seller_id
+           join lateral (select * from documents where property_id = p.id and document_type_id = 8 order by id desc limit 1) d on true
+           join agreements a on a.id = d.agreement_id
+           left join lateral (
+             select * from documents where property_id = p.id and document_type_id = 1 and tier = 1 and watermark and content_type = 'application/pdf'
+             order by id limit 1) m on true
+         where not l.taken and p.active and p.status_id = 1 and p.nda_mode = 'automatic' and u.email <> 'seller@stowbridge.example'
+           and a.pages >= $1 and (m.id is not null or not $2) and (not $3 or p.offers_due_date is null and not exists (select from offer_rounds where property_id = p.id))
+         order by p.id desc limit 1
+         for update of l skip locked),
+       taken as (update journeys.listings l set taken = true from found where l.property_id = found.id)
+       select * from found`,
+      [pages, memorandum, undated],
+    );
+    if (found) {
+      return found;
+    }
   }
-  return found;
+  throw new Error('The demo data has too few properties with an NDA.');
 }
 
 /** What has to be ticked before an NDA is signed: its own sentence, and that it is signed electronically. */

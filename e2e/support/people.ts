@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { Client } from 'pg';
 
 /** The password of every seeded account. */
 export const DEMO_PASSWORD = 'Storage-2026';
+
+/** What the API is asked with as somebody with the password of every seeded account. */
+export async function headersOf(request: APIRequestContext, email: string): Promise<{ authorization: string }> {
+  const signedIn = await request.post('/api/account/login', { data: { UserName: email, Password: DEMO_PASSWORD } });
+  const { Token } = (await signedIn.json()) as { Token: string };
+  return { authorization: `Bearer ${Token}` };
+}
 
 /** Signs in on the site and waits for the dashboard. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
@@ -114,14 +121,14 @@ export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
 }
 
 /** A person like the demo buyer, with the same password and these roles (2 buyer, 3 seller). */
-export async function personWithRoles(email: string, roles: (2 | 3)[]): Promise<number> {
+export async function personWithRoles(email: string, roles: (2 | 3)[], name = 'Ines Both'): Promise<number> {
   const [made] = await query<{ id: number }>(
     `with made as (
        insert into users (first_name, last_name, email, phone_number, company_name, city, state_id, zip_code, position_id, user_type_id, status_id, is_confirmed, password_hash)
-       select 'Ines', 'Both', $1, phone_number, company_name, city, state_id, zip_code, 2, ($2::int[])[1], status_id, true, password_hash
+       select split_part($3, ' ', 1), split_part($3, ' ', 2), $1, phone_number, company_name, city, state_id, zip_code, 2, ($2::int[])[1], status_id, true, password_hash
        from users where email = 'buyer@stowbridge.example' returning id)
      insert into user_roles (user_id, role_id) select id, role_id from made, unnest($2::int[]) role_id returning user_id id`,
-    [email, roles],
+    [email, roles, name],
   );
   return made?.id ?? 0;
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { startMailServer } from './mail-server';
 import { findFreePort, lastLines, runScript, startScript, stopProcess, type OwnProcess } from './processes';
 import { borrowDatabase, borrowRedis } from './servers';
@@ -33,6 +34,20 @@ async function untilReady(baseUrl: string, processes: OwnProcess[]): Promise<voi
       throw new Error(`The API was not ready after 60 s:\n${processes.map(lastLines).join('\n')}`);
     }
     await sleep(100);
+  }
+}
+
+/** Makes the table of the demo's listings, which journeys take for themselves. */
+async function keepListings(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(
+      `create schema journeys create table listings (property_id integer primary key, taken boolean not null default false);
+       insert into journeys.listings (property_id) select id from properties`,
+    );
+  } finally {
+    await client.end();
   }
 }
 
@@ -79,6 +94,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
     const owner = { ...env, MIGRATION_DATABASE_URL: database.url };
     await runScript(built('database/migrate.js'), [], owner, join(LOGS, 'migrate.log'), 120_000);
     await runScript(SEED, DEMO, owner, join(LOGS, 'seed.log'), 600_000);
+    await keepListings(database.url);
     const processes = [
       startScript(built('main.js'), [], env, join(LOGS, 'api.log')),
       startScript(built('worker.js'), [], env, join(LOGS, 'worker.log')),

@@ -9,7 +9,7 @@ async function wear(page: Page, colorScheme: keyof typeof PAPERS): Promise<void>
   await page.waitForFunction(
     (paper) => getComputedStyle(document.body).backgroundColor === paper,
     PAPERS[colorScheme],
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
 }
 

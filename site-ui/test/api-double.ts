@@ -35,6 +35,9 @@ export function serve(replies: Replies): Call[] {
     const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };
     const { status = 200, body = {}, type, headers: more } = typeof found === 'function' ? await found(call) : found;
     const text = typeof body === 'string';
+    if (status === 204) {
+      return new Response(null, { status });
+    }
     return new Response(text ? body : JSON.stringify(body), {
       status,
       headers: { 'content-type': type ?? (text ? 'text/plain' : 'application/json'), ...more },

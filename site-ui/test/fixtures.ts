@@ -155,6 +155,7 @@ export const aDeal = (
     turnSince: newest.createdAt,
     answerBy: newest.answerBy,
     lapsed: newest.lapsed,
+    taken: false,
     versions,
     ...change,
   };

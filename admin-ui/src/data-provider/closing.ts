@@ -23,6 +23,9 @@ export const closingCalls = {
   /** In the order in which they come; none before the deal is accepted. */
   dealDates: (dealId: number) => dealsResourceApi.dates({ id: dealId }),
 
+  /** Makes the dates and tasks of an accepted deal that has none. */
+  makeDealDates: (dealId: number) => dealsResourceApi.makeDates({ id: dealId }),
+
   changeDealDate: (dealId: number, dateId: number, requestBody: DealDateBodyDto) =>
     dealsResourceApi.updateDate({ id: dealId, dateId, requestBody }),
 

@@ -1,6 +1,7 @@
-import type { CounterBodyDto, DealBodyDto, SubmitOfferDto } from '@stowbridge/api';
+import type { CounterBodyDto, DealBodyDto, OfficeComparedOfferDto, SubmitOfferDto } from '@stowbridge/api';
 import { DealsService } from '@stowbridge/api/services/DealsService';
 import { DealsResourceService } from '@stowbridge/api/services/DealsResourceService';
+import { PropertiesResourceService } from '@stowbridge/api/services/PropertiesResourceService';
 import { OffersService } from '@stowbridge/api/services/OffersService';
 import { Stage } from '@stowbridge/contract/ids';
 import type { SortPayload } from 'react-admin';
@@ -9,6 +10,7 @@ import { download } from './download';
 
 const dealsApi = new DealsService(transport);
 const dealsResourceApi = new DealsResourceService(transport);
+const propertiesApi = new PropertiesResourceService(transport);
 const offersApi = new OffersService(transport);
 
 /** The filters of the deal tracker [DEAL-39]. */
@@ -72,6 +74,10 @@ const changeOf = ({ propertyId, buyerId, price }: DealChange) => ({
 });
 
 export const dealCalls = {
+  /** The offers on a property beside each other, without sealed ones. */
+  comparedOffers: (propertyId: number): Promise<OfficeComparedOfferDto[]> =>
+    propertiesApi.compareOffers({ id: propertyId }),
+
   /** Adds a deal for a buyer, or fills the one in which they are interested already [ABUY-20], [ABUY-21]. */
   addDeal: (requestBody: DealBodyDto, idempotencyKey: string) =>
     dealsResourceApi.create({ requestBody, idempotencyKey }),

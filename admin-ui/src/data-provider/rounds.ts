@@ -1,4 +1,4 @@
-import type { CloseRoundDto, RoundBodyDto, RoundDto } from '@stowbridge/api';
+import type { CloseRoundDto, RoundBodyDto, RoundChangeDto, RoundDto } from '@stowbridge/api';
 import { PropertiesResourceService } from '@stowbridge/api/services/PropertiesResourceService';
 import { RoundsResourceService } from '@stowbridge/api/services/RoundsResourceService';
 import { transport } from './transport';
@@ -13,6 +13,8 @@ export const roundCalls = {
 
   openRound: (propertyId: number, requestBody: RoundBodyDto, idempotencyKey: string): Promise<RoundDto> =>
     propertiesApi.openRound({ id: propertyId, requestBody, idempotencyKey }),
+
+  changeRound: (id: number, requestBody: RoundChangeDto): Promise<RoundDto> => roundsApi.update({ id, requestBody }),
 
   /** @param dueAt a moment, or a day at whose end offers are due */
   extendRound: (id: number, dueAt: string): Promise<RoundDto> => roundsApi.extend({ id, requestBody: { dueAt } }),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { Role } from '@stowbridge/contract/ids';
 import { DataTable, TextInput, useListContext } from 'react-admin';
 import { EmailText } from '../components/email-text';
 import { nothing, shortDateAndTime } from '../components/format';
@@ -11,6 +12,7 @@ import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { ListPage } from '../components/list/list-page';
 import { LeadOn } from '../components/lead-on';
+import { RecordLink } from '../components/record-link';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
@@ -77,7 +79,7 @@ function Inbox() {
         <OptionalCol<Enquiry>
           label="Owner"
           filled={({ ownerId }) => ownerId !== null}
-          render={({ ownerName }) => ownerName ?? nothing}
+          render={(enquiry) => (enquiry.ownerId === null ? nothing : <OwnerLink enquiry={enquiry} />)}
         />
         <Col source="handledAt" label="Status" render={(enquiry) => <StateChip {...enquiryState(enquiry)} />} />
         <ActionsCol<Enquiry> render={(enquiry) => <HandleEnquiry enquiry={enquiry} />} />
@@ -116,6 +118,10 @@ function Email({ email }: { email: string }) {
   );
 }
 
+const OwnerLink = ({ enquiry: { ownerId, ownerName } }: { enquiry: Enquiry }) => (
+  <RecordLink kind="user" id={ownerId} name={ownerName} userTypeId={Role.Admin} />
+);
+
 function Person({ enquiry: { email }, name }: { enquiry: Enquiry; name: React.ReactNode }) {
   return (
     <Box sx={{ minWidth: 180 }}>
@@ -142,8 +148,10 @@ function EnquiryCard({ enquiry, name }: { enquiry: Enquiry; name: React.ReactNod
       <Box sx={{ ...twoLines, fontSize: '0.8125rem' }}>{enquiry.message}</Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <StateChip {...enquiryState(enquiry)} />
-        {enquiry.ownerName && (
-          <Box sx={{ mr: 'auto', color: 'text.secondary', fontSize: '0.8125rem' }}>{enquiry.ownerName}</Box>
+        {enquiry.ownerId !== null && (
+          <Box sx={{ mr: 'auto', fontSize: '0.8125rem' }}>
+            <OwnerLink enquiry={enquiry} />
+          </Box>
         )}
         <HandleEnquiry enquiry={enquiry} />
       </Box>

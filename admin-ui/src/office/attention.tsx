@@ -138,11 +138,16 @@ export function Attention({ day }: { day: OfficeDayDto }) {
               ? paths.property(task.propertyId)
               : paths.calendar,
           name: task.title,
-          about: [
-            ...(task.propertyName ? [task.propertyName] : []),
-            ...(task.takenOverFrom ? [`taken over from ${task.takenOverFrom}`] : []),
-            task.dueOn ? `due\u00a0${shortDate(`${task.dueOn}T12:00:00`)}` : 'due: not set',
-          ].join(' · '),
+          about: (
+            <>
+              {task.propertyId !== null && <RecordLink kind="property" id={task.propertyId} name={task.propertyName} />}
+              {[
+                ...(task.propertyId !== null ? [''] : []),
+                ...(task.takenOverFrom ? [`taken over from ${task.takenOverFrom}`] : []),
+                task.dueOn ? `due\u00a0${shortDate(`${task.dueOn}T12:00:00`)}` : 'due: not set',
+              ].join(' · ')}
+            </>
+          ),
           state: isLate({ ...task, doneAt: null }, today(timeZone)) && <StateChip tone="danger" label="Late" />,
         }))}
       />
@@ -163,11 +168,16 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         nothing="Nobody waits for access."
         count={day.waitingNdas.count}
         all={filtered(paths.ndas, { state: 'pending' })}
-        entries={day.waitingNdas.first.map(({ id, name, propertyName, createdAt }) => ({
+        entries={day.waitingNdas.first.map(({ id, name, propertyId, propertyName, createdAt }) => ({
           key: id,
           to: paths.nda(id),
           name,
-          about: `${propertyName} · signed ${days(createdAt)}`,
+          about: (
+            <>
+              <RecordLink kind="property" id={propertyId} name={propertyName} />
+              {` · signed ${days(createdAt)}`}
+            </>
+          ),
         }))}
       />
       <Waiting
@@ -178,7 +188,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           key: id,
           to: paths.documents(propertyId),
           name,
-          about: propertyName,
+          about: <RecordLink kind="property" id={propertyId} name={propertyName} />,
         }))}
       />
       <Waiting

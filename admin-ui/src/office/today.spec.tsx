@@ -139,7 +139,8 @@ describe('the start of the day', () => {
     const waiting = await panel('NDAs waiting');
     expect(waiting.getByText('12')).toBeInTheDocument();
     expect(waiting.getByRole('link', { name: 'Nia Hart' })).toHaveAttribute('href', '/admin/ndas/31');
-    expect(waiting.getByText(/^Granite Peak · signed 3.days.ago$/)).toBeInTheDocument();
+    expect(waiting.getByRole('listitem')).toHaveTextContent(/^Nia HartGranite Peak · signed 3.days.ago$/);
+    expect(waiting.getByRole('link', { name: 'Granite Peak' })).toHaveAttribute('href', '/admin/property/5');
     expect(
       decodeURIComponent(waiting.getByRole('link', { name: 'See all: NDAs waiting' }).getAttribute('href') ?? ''),
     ).toBe('/admin/ndas?filter={"state":"pending"}');

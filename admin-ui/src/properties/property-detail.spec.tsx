@@ -6,6 +6,7 @@ import { lateLookups, lookups } from '../test/lookups';
 import { anNda } from '../test/ndas';
 import { fakeUpload } from '../test/fake-upload';
 import { aListedDocument, aProperty } from '../test/properties';
+import { showOnPhone } from '../test/phone';
 import { Screen } from '../test/screen';
 import PropertyDetail from './property-detail';
 
@@ -177,6 +178,8 @@ describe('the file of a property', () => {
         rentableSqft: 40_000,
         acreage: 2.5,
         noi: 300_000,
+        capRate: 7.5,
+        pricePerSqft: 100,
         listedAt: null,
         roomForExpansion: true,
         alternatePriceOptionId: 6,
@@ -528,17 +531,7 @@ describe('the file of a property', () => {
   });
 
   it('[FOFF-11] shows Edit and More on a phone, with the other actions behind More', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: false,
-          media: query,
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-          addListener: () => undefined,
-          removeListener: () => undefined,
-        }) as never,
-    );
+    showOnPhone();
     open();
     const more = await screen.findByRole('button', { name: 'More' });
     expect(screen.getByRole('button', { name: 'Edit' })).toBeInTheDocument();

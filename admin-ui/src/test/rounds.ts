@@ -13,6 +13,7 @@ export const aBidder = (dealId: number, changes: Partial<Bidder> = {}): Bidder =
   submittedAt: '2026-10-02T18:00:00Z',
   late: false,
   lateReason: null,
+  chosen: null,
   ...changes,
 });
 

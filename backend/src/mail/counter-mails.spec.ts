@@ -1,5 +1,8 @@
+import { propertyAddresses } from '@stowbridge/contract/addresses';
+import { Stage } from '@stowbridge/contract/ids';
 import { aBargain, type Bargain, lapse } from '../../test/bargains';
 import { anAdmin } from '../../test/builders';
+import { aDeal } from '../../test/deals';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { tokenOf } from '../../test/tokens';
 import { Config } from '../config';
@@ -74,6 +77,29 @@ describe('the mails about counters', () => {
     expect(seller).toContain('Too dear.');
     // What is withdrawn is the buyer's offer, not the counter to it.
     expect([seller.includes('$3,900,000'), seller.includes('$4,200,000')]).toEqual([true, false]);
+  });
+
+  it('[FSITE-20] every mail to a seller about an offer leads to its page, about mere interest to that of the property', async () => {
+    const [agreed, left] = [await aBargain(app), await aBargain(app)];
+    await agreed.counter();
+    await agreed.agree(2);
+    await agreed.accept();
+    await left.withdraw();
+    const leadsTo = async ({ deal, seller }: Bargain): Promise<(string | undefined)[][]> =>
+      (await mailsOf(deal))
+        .filter(({ to }) => to.email === seller.email)
+        .map((mail) => [mail.kind, /"[^"]*(\/seller\/property\/[^"]*)"/.exec(textOf(mail))?.[1]]);
+    const pageOf = ({ property }: Bargain): string => propertyAddresses.seller(property.id, property.name);
+    expect(await leadsTo(agreed)).toEqual([
+      ['offer-agreed', `${pageOf(agreed)}/offers/${agreed.deal}`],
+      ['deal-accepted-seller', `${pageOf(agreed)}/offers/${agreed.deal}`],
+    ]);
+    expect(await leadsTo(left)).toEqual([['offer-withdrawn', `${pageOf(left)}/offers/${left.deal}`]]);
+    const { id } = await aDeal(app.source, left.property, left.buyer.id, Stage.Interested);
+    const admin = await tokenOf(app, (await anAdmin(app.source)).id);
+    const moved = await app.call('POST', '/api/admin/deal/process', { Id: id, DealStatusID: Stage.Withdrawn }, admin);
+    expect(moved.status).toBe(200);
+    expect(await leadsTo({ ...left, deal: id })).toEqual([['deal-interest-withdrawn-seller', pageOf(left)]]);
   });
 
   it('[BEYC-08] without a seller the listing agents are told', async () => {

@@ -6,6 +6,7 @@ import {
   Place,
   placeAddress,
   propertyAddresses,
+  searchPath,
 } from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
 import { stopSearchPath } from '@stowbridge/contract/saved-searches';
@@ -18,7 +19,7 @@ export const links = (site: string) => ({
   resetPassword: (token: string) => `${site}/resetpassword/true/${token}`,
   confirmEmail: (token: string) => `${site}/confirmemail/${token}`,
   cancelEmail: (token: string) => `${site}/cancelemail/${token}`,
-  search: `${site}/property/search/`,
+  search: `${site}${searchPath()}`,
   buyerDashboard: `${site}/buyer/dashboard`,
   sellerDashboard: `${site}/seller/dashboard`,
   property: (id: number, name: string) => site + propertyAddresses.public(id, name),

@@ -7,6 +7,7 @@ import { recordEvent } from '../platform/events/outbox';
 import { Queues } from '../platform/events/queues';
 import { MailSenderService } from './mail-sender.service';
 import { aBuyer, aBuyerAndSeller, aProperty } from '../../test/builders';
+import { someTerms } from '../../test/deals';
 import { MailRow, MailWorld } from '../../test/mail-world';
 import { createTestDatabase } from '../../test/test-database';
 import { eventually, startTestWorker, testConfig } from '../../test/test-worker';
@@ -137,6 +138,7 @@ describe('mails over SMTP', () => {
         `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at) values ('Harbor', $1, 'Harbor Storage', $2, 2000000, 1, now()) returning id`,
         [property.id, buyer.id],
       );
+      await someTerms(source, id, buyer.id);
       await world.tell('deal.moved', {
         dealId: id,
         propertyId: property.id,
@@ -179,7 +181,7 @@ describe('mails over SMTP', () => {
           .join()
       );
       expect(await mailed(buyer.email)).toContain(`/buyer/property/${property.id}/Harbor-Storage#offer-${id}`);
-      expect(await mailed(seller.email)).toContain(`/seller/property/${property.id}/Harbor-Storage#offer-${id}`);
+      expect(await mailed(seller.email)).toContain(`/seller/property/${property.id}/Harbor-Storage/offers/${id}`);
       expect((await notices())[0].content).toMatch(
         /^The seller has accepted your offer[\s\S]*Offer price: \$2,000,000$/,
       );

@@ -67,6 +67,13 @@ export const BARGAIN_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'PropertiesResource_compareOffers',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: (await anOffer(people)).property } }),
+    },
+  ],
+  [
     'DealsResource_counter',
     {
       outsiders: ADMIN_ONLY,

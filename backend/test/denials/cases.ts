@@ -21,6 +21,8 @@ interface Sent extends Request {
 export interface DenialCase {
   /** A request that works for the person it names. */
   make: (people: People) => Promise<Sent> | Sent;
+  /** What this request is answered; left out, 200 or 201. */
+  status?: number;
   /** Who is refused with the very same request. */
   outsiders: Who[];
   /** Why there are no outsiders. */

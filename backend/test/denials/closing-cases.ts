@@ -66,6 +66,10 @@ export const CLOSING_CASES: [string, DenialCase][] = [
       },
     },
   ),
+  ofResource('DealsResource_makeDates', async (people) => ({
+    as: 'admin',
+    path: { id: (await aDeal(people, 1)).Id },
+  })),
   ofResource('DealsResource_shiftDates', async (people) => ({
     as: 'admin',
     path: { id: (await aClosing(people)).id },

@@ -46,6 +46,7 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   [
     'MeResource_removeFavourite',
     {
+      status: 204,
       outsiders: ['anonymous', 'otherBuyer', 'seller', 'otherSeller', 'admin'],
       make: async (people) => ({
         as: 'buyer',

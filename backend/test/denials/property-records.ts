@@ -20,7 +20,7 @@ export async function signedAgreement(people: People): Promise<{ StoreID: number
   return signedBy(people, people.ids.buyer);
 }
 
-export const OFFER_TERMS = {
+const OFFER_TERMS = {
   LOIName: 'Nia',
   LOICompanyName: 'Hart',
   SourceOfFinancing: 'Cash',

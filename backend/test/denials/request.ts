@@ -65,16 +65,21 @@ export function hasValue(request: Request, place: string): boolean {
   return (
     name
       .split('.')
-      .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], request.body) !==
-    undefined
+      .reduce<unknown>(
+        (value, part) => (firstOf(value) as Record<string, unknown> | undefined)?.[part],
+        request.body,
+      ) !== undefined
   );
 }
 
-/** A list stays one, with this value alone. */
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+/** A list stays one, with this value alone; one of records with its first. */
 function withField(body: object, [name, ...rest]: string[], value: unknown): object {
   const current = (body as Record<string, unknown>)[name];
   if (rest.length > 0) {
-    return { ...body, [name]: withField(Object(current) as object, rest, value) };
+    const within = withField(Object(firstOf(current)) as object, rest, value);
+    return { ...body, [name]: Array.isArray(current) ? [within] : within };
   }
   return { ...body, [name]: Array.isArray(current) ? [value] : value };
 }

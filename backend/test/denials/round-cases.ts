@@ -44,8 +44,12 @@ export const ROUND_CASES: [string, DenialCase][] = [
       }),
     },
   ],
+  ['RoundsResource_update', ofRound(() => ({ dueAt: aDay(), sealed: true, instructions: 'Name your lender.' }))],
   ['RoundsResource_extend', ofRound(() => ({ dueAt: aDay() }))],
   ['RoundsResource_unseal', ofRound(() => ({ reason: 'All bidders have agreed to it.' }))],
   ['RoundsResource_invite', ofRound(({ deal }) => ({ dealIds: [deal] }))],
-  ['RoundsResource_close', ofRound(({ deal }) => ({ winners: [deal], letterFor: [] }), true)],
+  [
+    'RoundsResource_close',
+    ofRound(({ deal }) => ({ winners: [], letterFor: [deal], lowerAccess: [{ dealId: deal, tier: 1 }] }), true),
+  ],
 ];

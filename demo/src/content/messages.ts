@@ -99,6 +99,14 @@ export const SELL_ENQUIRIES = [
   'We have an unsolicited offer and would like a second opinion before we answer.',
 ] as const;
 
+/** What a visitor asks about a property. */
+export const PROPERTY_ENQUIRY = {
+  name: 'Ida Moss',
+  phone: '303-555-0144',
+  email: 'ida.moss@example.org',
+  message: 'Is the roof new, and could a second building stand beside the first one?',
+} as const;
+
 export const CONTACT_ENQUIRIES = [
   {
     option: 'Buy a property',

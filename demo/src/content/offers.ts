@@ -62,3 +62,21 @@ export const OFFLINE_BUYERS = [
     stateCode: 'ND',
   },
 ] as const;
+
+/** Why an offer was rejected (2) and withdrawn (7); some say nothing. */
+export const LOSS_REASONS = {
+  2: ['Price too low', 'Chose another offer', 'Financing not certain', 'Diligence period too long', null],
+  7: ['Bought another property', 'Financing fell away', 'Returns too low after the rent roll', null],
+} as const;
+
+/** What is written with a counter. */
+export const COUNTER_MESSAGES = {
+  price: 'The occupancy has risen since your offer. At this price we would sign within a week.',
+  agreed: 'We can meet in the middle, with a deposit that goes hard after thirty days.',
+} as const;
+
+/** What bidders read of a round. */
+export const ROUND_INSTRUCTIONS = {
+  call: 'Please name your lender, your closing period and whether the deposit goes hard.',
+  last: 'Please send your best and final price, with a deposit that goes hard within thirty days.',
+} as const;

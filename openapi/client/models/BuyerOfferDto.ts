@@ -96,5 +96,9 @@ export type BuyerOfferDto = {
      * Something has become of it, and the notice about that has not been read.
      */
     IsNew: boolean;
+    /**
+     * Another offer on the property is accepted.
+     */
+    Taken: boolean;
 };
 

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { LowerAccessDto } from './LowerAccessDto';
 export type CloseRoundDto = {
     /**
      * Ids of the deals that were chosen.
@@ -12,8 +13,8 @@ export type CloseRoundDto = {
      */
     letterFor: Array<number>;
     /**
-     * How far the access of those who took part and were not chosen goes from now on; where it goes less far it stays.
+     * Whose access goes less far from now on, of those who were not chosen.
      */
-    lowerAccessTo?: 1 | 2 | 3;
+    lowerAccess?: Array<LowerAccessDto>;
 };
 

@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type CounterBodyDto = {
     /**
+     * Percent of the price.
+     */
+    earnestMoneyDeposit: number;
+    /**
      * Days to the closing.
      */
     closingDays?: number | null;
@@ -33,10 +37,6 @@ export type CounterBodyDto = {
      * Whole dollars.
      */
     price: number;
-    /**
-     * Percent of the price.
-     */
-    earnestMoneyDeposit: number;
     diligencePeriodId: number;
 };
 

@@ -14,6 +14,10 @@ export type DealTermsDto = {
     turn: 'buyer' | 'seller' | 'office' | 'nobody';
     propertyName: string;
     /**
+     * Another offer on the property has been accepted: this one can no longer be.
+     */
+    taken: boolean;
+    /**
      * The newest first.
      */
     versions: Array<TermsVersionDto>;

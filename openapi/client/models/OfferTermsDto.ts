@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type OfferTermsDto = {
     /**
+     * Percent of the price, 0 to 100 with up to two decimals and no comma.
+     */
+    EarnestMoneyDeposit: number;
+    /**
      * Days to the closing.
      */
     ClosingDays?: number | null;
@@ -33,10 +37,6 @@ export type OfferTermsDto = {
     LOIName: string;
     LOICompanyName: string;
     SourceOfFinancing: string;
-    /**
-     * Percent of the price, 0 to 100 with up to two decimals and no comma.
-     */
-    EarnestMoneyDeposit: number;
     DiligencePeriodID: number;
     OfflineBuyerStateID?: number;
 };

@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type OwnCounterBodyDto = {
     /**
+     * Percent of the price.
+     */
+    earnestMoneyDeposit: number;
+    /**
      * Days to the closing.
      */
     closingDays?: number | null;
@@ -37,10 +41,6 @@ export type OwnCounterBodyDto = {
      * Whole dollars.
      */
     price: number;
-    /**
-     * Percent of the price.
-     */
-    earnestMoneyDeposit: number;
     diligencePeriodId: number;
 };
 

@@ -32,5 +32,9 @@ export type RoundBidderDto = {
      * Whether the office took them after they were due.
      */
     late: boolean;
+    /**
+     * Whether the office chose them when it closed the round; null where it has not.
+     */
+    chosen: boolean | null;
 };
 

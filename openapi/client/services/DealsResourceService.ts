@@ -220,6 +220,33 @@ export class DealsResourceService {
         });
     }
     /**
+     * Make the dates and tasks of an accepted deal that has none, as its acceptance would have
+     * For administrators.
+     * @returns DealDateDto
+     * @throws ApiError
+     */
+    public makeDates({
+        id,
+        idempotencyKey,
+    }: {
+        id: number,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<Array<DealDateDto>> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/deals/{id}/dates',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+        });
+    }
+    /**
      * Set or move a date of an accepted deal, or note that it is done and what was received; what is left out stays
      * For administrators.
      * @returns DealDateDto

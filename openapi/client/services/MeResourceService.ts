@@ -263,7 +263,7 @@ export class MeResourceService {
         });
     }
     /**
-     * Keep a property that is listed, or note something on one that is kept
+     * Keep a property that is listed, at most 500 of them, or note something on one that is kept
      * For buyers and sellers.
      * @returns FavouriteDto
      * @throws ApiError

@@ -5,6 +5,7 @@
 import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
+import type { OfficeComparedOfferDto } from '../models/OfficeComparedOfferDto';
 import type { PropertyAccessDto } from '../models/PropertyAccessDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
@@ -214,6 +215,25 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The offers on a property side by side, the newest first, without sealed ones; keys need deals:read
+     * For administrators.
+     * @returns OfficeComparedOfferDto
+     * @throws ApiError
+     */
+    public compareOffers({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<Array<OfficeComparedOfferDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/offers',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

@@ -5,6 +5,7 @@
 import type { CloseRoundDto } from '../models/CloseRoundDto';
 import type { ExtendRoundDto } from '../models/ExtendRoundDto';
 import type { InviteToRoundDto } from '../models/InviteToRoundDto';
+import type { RoundChangeDto } from '../models/RoundChangeDto';
 import type { RoundDto } from '../models/RoundDto';
 import type { UnsealRoundDto } from '../models/UnsealRoundDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -12,7 +13,30 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class RoundsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * End a round, write to those who were not chosen, and lower their access; keys need deals:write
+     * Change what a round says before anybody has offered in it; keys need deals:write
+     * For administrators.
+     * @returns RoundDto
+     * @throws ApiError
+     */
+    public update({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: RoundChangeDto,
+    }): CancelablePromise<RoundDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/rounds/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * End a round, keep who was chosen, write to others, and lower their access; keys need deals:write
      * For administrators.
      * @returns RoundDto
      * @throws ApiError

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { late } from './late';
+import { lateExtra } from './late';
 import { useMounted } from './use-mounted';
 
-const Heart = late(() => import('./heart/heart'));
+const Heart = lateExtra(() => import('./heart/heart'));
 
 /** A heart, which only a browser draws: what the server draws is the same for everybody. */
 export function HeartPlace(props: { id: number; name: string }) {

@@ -10,6 +10,12 @@ function Missing({ onClose }: { onClose?: () => void }) {
   return null;
 }
 
+type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
+
 /** A part of a page whose code comes when it is needed: where it does not, that is said and the rest of the page stays. */
-export const late = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+export const late = <Props extends object>(load: Load<Props>) =>
   lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));
+
+/** The same for what nobody asked for and the page can do without: where it does not come, nothing is said. */
+export const lateExtra = <Props extends object>(load: Load<Props>) =>
+  lazy(() => load().catch(() => ({ default: (() => null) as ComponentType<Props> })));

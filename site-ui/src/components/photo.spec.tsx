@@ -27,6 +27,14 @@ describe('the photo of a page', () => {
     }
   });
 
+  it('is replaced, where there is none, by a drawing that is as silent as it would be', () => {
+    const { container, rerender } = render(<Photo fileName={null} alt="Doors" sizes="100vw" />);
+    expect(screen.getByRole('img', { name: 'Doors' })).toBe(container.querySelector('svg'));
+    rerender(<Photo fileName={null} alt="" sizes="100vw" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('[FSITE-29] shows the stored colour of a slide until the slide is decoded', async () => {
     let decode = () => undefined as void;
     jest.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise((resolve) => (decode = resolve)));

@@ -103,7 +103,7 @@ export function Photo({ fileName, alt, sizes, color, hero, className = '', defer
   );
 }
 
-/** The drawing for a photo that is not there: a row of doors. */
+/** The drawing for a photo that is not there: a row of doors. Where words beside it say everything, it is decoration. */
 function Placeholder({ label }: { label: string }) {
   return (
     <svg
@@ -111,9 +111,7 @@ function Placeholder({ label }: { label: string }) {
       viewBox="0 0 120 60"
       fill="none"
       stroke="currentColor"
-      role={label ? 'img' : undefined}
-      aria-label={label || undefined}
-      aria-hidden={!label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d="M2 58V18L60 4l58 14v40ZM14 58V30h26v28M47 58V30h26v28M80 58V30h26v28M14 37h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26m7-14h26m-26 7h26m-26 7h26" />
     </svg>

@@ -9,7 +9,7 @@ export const paths = {
   buyerProperty: propertyAddresses.buyer,
   sellerProperty: propertyAddresses.seller,
   compareOffers: (id: number, name: string) => `${propertyAddresses.seller(id, name)}/offers`,
-  sellerOffer: (id: number, name: string, dealId: number) => `${propertyAddresses.seller(id, name)}/offers/${dealId}`,
+  sellerOffer: propertyAddresses.sellerOffer,
   register: '/buyer-registration/',
   registerFrom: (id: number, name: string) => `/buyer-registration/${id}/${slug(name)}`,
   signIn: '/signin',

@@ -21,15 +21,16 @@ import { formatAddress } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useLikelySession } from '../session/use-session';
 import styles from './property-screen.module.css';
-import { late } from '../components/late';
+import { late, lateExtra } from '../components/late';
 import { useMounted } from '../components/use-mounted';
 
 const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
 const Closing = late(() => import('./property-closing'));
-const Tools = late(() => import('../features/profile/tools/tools'));
-const Ask = late(() => import('../features/profile/tools/ask'));
+const PriceHistory = late(() => import('../features/profile/price-history'));
+const Tools = lateExtra(() => import('../features/profile/tools/tools'));
+const Ask = lateExtra(() => import('../features/profile/tools/ask'));
 const Questions = late(() => import('../features/questions/questions'));
 
 const notes: Partial<Record<NextStep, string>> = {
@@ -172,6 +173,11 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
             </Section>
           )}
           <Details profile={profile} />
+          {mounted && profile.PriceHistory.length > 1 && (
+            <Suspense>
+              <PriceHistory prices={profile.PriceHistory} />
+            </Suspense>
+          )}
           {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} asks={asks} />}
           {(open || own) && asks && (
             <div className={styles.questions}>

@@ -1,7 +1,7 @@
 import { roundLengths, type RoundKind } from '@stowbridge/contract/rounds';
 import { lengthOf } from '@stowbridge/contract/rules';
 import { dueErrors, momentTyped } from '../../components/due';
-import { toTypedDay, toWireDate } from '../../dates';
+import { toTypedDate, toTypedDay, toWireDate } from '../../dates';
 import type { Round } from './round';
 
 /** By when offers are due, as it is typed. */
@@ -12,10 +12,14 @@ export interface DueForm {
   dueTime: string;
 }
 
-export interface RoundForm extends DueForm {
-  kind: RoundKind;
+/** What a round says. */
+export interface SaidForm extends DueForm {
   sealed: boolean;
   instructions: string;
+}
+
+export interface RoundForm extends SaidForm {
+  kind: RoundKind;
 }
 
 export const firstRound: RoundForm = { kind: 'call', dueAt: '', dueTime: '17:00', sealed: false, instructions: '' };
@@ -23,9 +27,16 @@ export const firstRound: RoundForm = { kind: 'call', dueAt: '', dueTime: '17:00'
 const clock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-export const dueForm = ({ dueAt, timed }: Round, timeZone: string): DueForm => ({
-  dueAt: toTypedDay(dueAt, timeZone),
+/** A day alone ends with the first moment of the next one. */
+export const dueForm = ({ dueAt, dueOn, timed }: Round, timeZone: string): DueForm => ({
+  dueAt: timed ? toTypedDay(dueAt, timeZone) : toTypedDate(dueOn),
   dueTime: timed ? clock(timeZone).format(new Date(dueAt)) : '',
+});
+
+export const saidForm = (round: Round, timeZone: string): SaidForm => ({
+  ...dueForm(round, timeZone),
+  sealed: round.sealed,
+  instructions: round.instructions ?? '',
 });
 
 /** The first thing wrong with each field. @param after a moment that it has to come after, too */
@@ -48,7 +59,7 @@ export function dueFormErrors(
     : {};
 }
 
-export function roundErrors(form: Partial<RoundForm>, timeZone: string): Partial<Record<keyof RoundForm, string>> {
+export function roundErrors(form: Partial<SaidForm>, timeZone: string): Partial<Record<keyof SaidForm, string>> {
   const long = lengthOf((form.instructions ?? '').trim()) > roundLengths.instructions;
   return {
     ...dueFormErrors(form, timeZone),
@@ -59,3 +70,9 @@ export function roundErrors(form: Partial<RoundForm>, timeZone: string): Partial
 /** As it is sent: a moment, or a day at whose end offers are due. */
 export const dueTyped = ({ dueAt, dueTime }: DueForm, timeZone: string): string =>
   (dueTime ? momentTyped({ day: dueAt, time: dueTime }, timeZone) : toWireDate(dueAt)) ?? '';
+
+export const roundTyped = (form: SaidForm, timeZone: string) => ({
+  dueAt: dueTyped(form, timeZone),
+  sealed: form.sealed,
+  instructions: form.instructions.trim() || null,
+});

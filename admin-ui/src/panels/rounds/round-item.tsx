@@ -7,10 +7,22 @@ import { useLookups } from '../../components/lookups/use-lookups';
 import { RecordLink } from '../../components/record-link';
 import { StateChip } from '../../components/state-chip';
 import { BreakSeal } from './break-seal';
-import { dueOf, isDue, isOpen, nameOfRound, roundStage, sealOf, stateOf, type Bidder, type Round } from './round';
+import {
+  dueOf,
+  isChangeable,
+  isDue,
+  isOpen,
+  nameOfRound,
+  roundStage,
+  sealOf,
+  stateOf,
+  type Bidder,
+  type Round,
+} from './round';
 
 interface Props {
   round: Round;
+  onChange: () => void;
   onExtend: () => void;
   onInvite: () => void;
   onClose: () => void;
@@ -19,7 +31,7 @@ interface Props {
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
 
 /** One round with its bidders. */
-export function RoundItem({ round, onExtend, onInvite, onClose }: Props) {
+export function RoundItem({ round, onChange, onExtend, onInvite, onClose }: Props) {
   const { timeZone } = useLookups();
   const id = useId();
   const [breaking, setBreaking] = useState(false);
@@ -37,6 +49,11 @@ export function RoundItem({ round, onExtend, onInvite, onClose }: Props) {
         <StateChip {...roundStage(round)} />
         {isOpen(round) && (
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {isChangeable(round) && (
+              <Button aria-haspopup="dialog" onClick={onChange}>
+                Change
+              </Button>
+            )}
             {!isDue(round) && (
               <Button aria-haspopup="dialog" onClick={onInvite}>
                 Invite
@@ -81,7 +98,7 @@ export function RoundItem({ round, onExtend, onInvite, onClose }: Props) {
 }
 
 function BidderLine({ bidder, sealed }: { bidder: Bidder; sealed: boolean }) {
-  const { dealId, buyerName, price, version, late, lateReason } = bidder;
+  const { dealId, buyerName, price, version, late, lateReason, chosen } = bidder;
   return (
     <Box
       component="li"
@@ -97,6 +114,7 @@ function BidderLine({ bidder, sealed }: { bidder: Bidder; sealed: boolean }) {
     >
       <RecordLink kind="deal" id={dealId} name={buyerName} sx={{ minWidth: { sm: 180 } }} />
       <StateChip {...stateOf(bidder)} />
+      {chosen && <StateChip tone="success" label="chosen" />}
       {late && <Box sx={quiet}>{`late: ${lateReason}`}</Box>}
       <Box sx={{ ml: 'auto', fontWeight: 560 }}>
         {price !== null ? money(price) : sealed && version !== null ? <Box sx={quiet}>sealed</Box> : null}

@@ -16,6 +16,12 @@ export const nameOfRound = ({ number, kind }: Pick<Round, 'number' | 'kind'>): s
 export const isOpen = ({ closedAt }: Pick<Round, 'closedAt'>): boolean => closedAt === null;
 export const isDue = ({ dueAt }: Pick<Round, 'dueAt'>, now = new Date()): boolean => new Date(dueAt) <= now;
 
+/** Nobody has offered since it was opened, and somebody still can. */
+export const isChangeable = (round: Round): boolean =>
+  isOpen(round) &&
+  !isDue(round) &&
+  !round.bidders.some(({ submittedAt }) => submittedAt && new Date(submittedAt) >= new Date(round.opensAt));
+
 /** What a round is at, with its tone. */
 export function roundStage(round: Pick<Round, 'closedAt' | 'dueAt'>, now?: Date): { label: string; tone: Tone } {
   if (!isOpen(round)) {

@@ -8,6 +8,7 @@ import { Panel } from '../../components/panel';
 import { useDialog } from '../../components/use-dialog';
 import { below, paths } from '../../paths';
 import type { Property } from '../../records/property';
+import { ChangeRound } from './change-round';
 import { CloseRound } from './close-round';
 import { ExtendRound } from './extend-round';
 import { InviteBidders } from './invite-bidders';
@@ -24,13 +25,14 @@ export function RoundsPanel({ property }: { property: Property }) {
   const rounds = awaited ? undefined : found;
   const page = paths.property(property.id);
   const opening = useDialog(page, below.newRound);
+  const changing = useDialog(page, below.changeRound);
   const extending = useDialog(page, below.extendRound);
   const inviting = useDialog(page, below.inviteToRound);
   const closing = useDialog(page, below.closeRound);
   const takesOffers = property.active && property.statusId !== PropertyStatus.Closed;
   const running = rounds?.some((round) => isOpen(round) && !isDue(round));
   const named = (id: number) => rounds?.find((round) => round.id === id && isOpen(round));
-  const [extended, invited, closed] = [extending, inviting, closing].map(({ id }) => named(id));
+  const [changed, extended, invited, closed] = [changing, extending, inviting, closing].map(({ id }) => named(id));
   return (
     <Panel
       title="Rounds of offers"
@@ -61,6 +63,7 @@ export function RoundsPanel({ property }: { property: Property }) {
             <RoundItem
               key={round.id}
               round={round}
+              onChange={() => changing.open({ id: round.id })}
               onExtend={() => extending.open({ id: round.id })}
               onInvite={() => inviting.open({ id: round.id })}
               onClose={() => closing.open({ id: round.id })}
@@ -69,6 +72,7 @@ export function RoundsPanel({ property }: { property: Property }) {
         </Box>
       )}
       {opening.params && <OpenRound propertyId={property.id} onClose={opening.close} />}
+      {changing.params && changed && <ChangeRound round={changed} onClose={changing.close} />}
       {extending.params && extended && <ExtendRound round={extended} onClose={extending.close} />}
       {inviting.params && invited && <InviteBidders round={invited} onClose={inviting.close} />}
       {closing.params && closed && <CloseRound round={closed} onClose={closing.close} />}

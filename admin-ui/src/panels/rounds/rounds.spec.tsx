@@ -17,6 +17,7 @@ interface Given {
   after?: Round[];
 }
 
+const CLOSED = '2026-10-09T18:00:00Z';
 const deals = [aDeal(1, 6), aDeal(2, 3, { buyerName: 'Nia Hart' }), aDeal(3, 2, { buyerName: 'Leo Marsh' })];
 
 function open(rounds: Round[], { at = '', refused, after = rounds }: Given = {}): Call[] {
@@ -29,7 +30,7 @@ function open(rounds: Round[], { at = '', refused, after = rounds }: Given = {})
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/properties\/31\/rounds$/, () => ({ json: stands })],
     [/GET .*v1\/deals\?/, () => ({ json: deals, headers: { 'content-range': 'deals 0-2/3' } })],
-    [/POST .*rounds/, done],
+    [/(POST|PUT) .*rounds/, done],
   ]);
   render(
     <Screen at={`/admin/property/31${at}`}>
@@ -45,7 +46,7 @@ const press = async (scope: Pick<typeof screen, 'findByRole'>, name: string) =>
   userEvent.click(await scope.findByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const sent = (calls: Call[]) =>
-  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.replace('/api/v1/', ''), body]);
+  calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path.replace('/api/v1/', ''), body]);
 
 describe('the rounds of offers on a property', () => {
   it('[BEYC-34] show of a sealed one how many have offered, by when, and no price', async () => {
@@ -157,7 +158,9 @@ describe('the rounds of offers on a property', () => {
 
   it('[BEYC-36] close with who was chosen, letters to others, and their access lowered as the office ticks', async () => {
     const bidders = [aBidder(1), aBidder(2), aBidder(3, { statusId: 2 })];
-    const calls = open([aRound(1, { bidders })], { after: [aRound(1, { bidders, closedAt: '2026-10-09T18:00:00Z' })] });
+    const calls = open([aRound(1, { bidders })], {
+      after: [aRound(1, { bidders: [aBidder(1, { chosen: true }), aBidder(2, { chosen: false })], closedAt: CLOSED })],
+    });
     await press(await round('Round 1, call for offers'), 'Close');
     const form = await dialog('Close round 1, call for offers');
     const chosen = within(form.getByRole('group', { name: 'Chosen' }));
@@ -167,10 +170,36 @@ describe('the rounds of offers on a property', () => {
     await userEvent.click(letters().getByLabelText('Buyer 2, $4,000,000'));
     await userEvent.click(chosen.getByLabelText('Buyer 1, $4,000,000'));
     expect(letters().getAllByRole('checkbox')).toHaveLength(1);
-    await userEvent.click(form.getByLabelText('Lower the access of those not chosen'));
+    const access = within(form.getByRole('group', { name: 'Access from now on' }));
+    expect(access.getAllByRole('combobox')).toHaveLength(1);
+    await userEvent.click(access.getByLabelText('Buyer 2, $4,000,000'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Qualified buyers' }));
     await press(form, 'Close round');
     expect(await screen.findByText('Round 1 is closed.')).toBeInTheDocument();
-    expect(sent(calls)).toEqual([['rounds/71/close', { winners: [1], letterFor: [2], lowerAccessTo: 1 }]]);
+    expect(sent(calls)).toEqual([
+      ['rounds/71/close', { winners: [1], letterFor: [2], lowerAccess: [{ dealId: 2, tier: 2 }] }],
+    ]);
     expect(await screen.findByText('Closed')).toBeInTheDocument();
+    const shown = within(screen.getByRole('list', { name: 'Bidders in round 1' })).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent?.includes('chosen'))).toEqual([true, false]);
+  });
+
+  it('[BEYC-28] that a date has made are sealed and given instructions, as long as nobody has offered in them', async () => {
+    const before = aBidder(1, { submittedAt: '2026-09-30T18:00:00Z' });
+    const given = aRound(1, { timed: false, dueAt: '2099-11-28T07:00:00.000Z', bidders: [before] });
+    const calls = open([given], { after: [aRound(1, { sealed: true, bidders: [aBidder(1)] })] });
+    await press(await round('Round 1, call for offers'), 'Change');
+    const form = await dialog('Change round 1, call for offers');
+    expect(await form.findByLabelText(/^Due/)).toHaveValue('11-27-2099');
+    expect(form.getByLabelText('Time (optional)')).toHaveValue('');
+    await userEvent.type(form.getByLabelText('Time (optional)'), '17:00');
+    await userEvent.click(form.getByLabelText('Sealed'));
+    await userEvent.type(form.getByLabelText('Instructions (optional)'), 'Name your lender.');
+    await press(form, 'Save');
+    expect(await screen.findByText('Round 1 is changed.')).toBeInTheDocument();
+    const body = { dueAt: '2099-11-28T00:00:00.000Z', sealed: true, instructions: 'Name your lender.' };
+    expect(sent(calls)).toEqual([['rounds/71', body]]);
+    expect(await screen.findByText(/ · Sealed · 1 offer/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   });
 });

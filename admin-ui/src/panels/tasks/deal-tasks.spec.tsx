@@ -1,34 +1,14 @@
+import type { TaskDto } from '@stowbridge/api';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeal } from '../../test/deals';
 import { fakeApi } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
+import { aTask } from '../../test/tasks';
 import { aUser } from '../../test/users';
 import { DealTasks } from './deal-tasks';
-import { taskErrors, taskForm, type Task } from './task';
-
-const aTask = (id: number, title: string, changes: Partial<Task> = {}): Task => ({
-  id,
-  title,
-  dueOn: '2099-12-01',
-  side: 'office',
-  phase: 'contract',
-  subject: 'deal',
-  subjectId: 1,
-  subjectName: 'Granite Peak 1',
-  propertyId: 31,
-  propertyName: 'Granite Peak 1',
-  assigneeId: 1,
-  assigneeName: 'Sam Carter',
-  takenOverFrom: null,
-  doneAt: null,
-  doneById: null,
-  doneBy: null,
-  note: null,
-  files: [],
-  ...changes,
-});
+import { taskErrors, taskForm } from './task';
 
 function open(tickedMeanwhile = false) {
   const tasks = [
@@ -71,7 +51,7 @@ function open(tickedMeanwhile = false) {
     [
       /POST .*v1\/tasks$/,
       ({ body }) => {
-        const made = aTask(4, '', { phase: null, ...(body as Partial<Task>) });
+        const made = aTask(4, '', { phase: null, ...(body as Partial<TaskDto>) });
         tasks.push(made);
         return { status: 201, json: made };
       },

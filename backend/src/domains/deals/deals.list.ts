@@ -107,7 +107,7 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
       index: 'users_words',
     },
     ownerId: { sql: 'd.owner_id', type: 'int', filter: owner, index: 'deals_of_owner' },
-    price: { sql: unlessSealed('d.property_id', 'd.price'), type: 'bigint', sort: true, nullable: true },
+    price: { sql: unlessSealed('d', 'd.price'), type: 'bigint', sort: true, nullable: true },
     statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
     statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },
     tracker: { sql: 'd.deal_status_id', type: 'smallint', filter: tracker },

@@ -22,6 +22,7 @@ import { LettersResource, MyLettersResource } from './letters/letters.resource';
 import { LettersService } from './letters/letters.service';
 import { OffersResource } from './offers.resource';
 import { OffersService } from './offers.service';
+import { PropertyOffersResource } from './counters/property-offers.resource';
 import { PropertyRoundsResource } from './rounds/property-rounds.resource';
 import { RoundsResource } from './rounds/rounds.resource';
 import { RoundsService } from './rounds/rounds.service';
@@ -41,6 +42,7 @@ import { RoundsService } from './rounds/rounds.service';
     MyFundsProofsResource,
     LettersResource,
     MyLettersResource,
+    PropertyOffersResource,
     PropertyRoundsResource,
     RoundsResource,
   ],

@@ -28,7 +28,7 @@ export const dealRows = (today: string): string => `
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
           from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
   from page join deals d on d.id = page.id
-  cross join lateral (select ${sealedUntil('d.property_id')} until) seal
+  cross join lateral (select ${sealedUntil('d')} until) seal
   left join properties p on p.id = d.property_id
   left join users u on u.id = d.buyer_id
   left join ${HELD_TERMS} on seal.until is null
@@ -135,7 +135,7 @@ export const REPORT_VERSIONS = `
   select t.version, t.price::float8, t.created_at "createdAt", t.loi_name "loiName", t.loi_company_name "loiCompanyName", t.source_of_financing "sourceOfFinancing",
          d.name "diligencePeriod", t.earnest_money_deposit::float8 "earnestMoneyDeposit", t.kind, t.author_side "authorSide"
   from offer_terms t join diligence_periods d on d.id = t.diligence_period_id
-  where t.deal_id = $1 and not exists (select from deals o where o.id = $1 and ${isSealed('o.property_id')}) order by t.version desc`;
+  where t.deal_id = $1 and not exists (select from deals o where o.id = $1 and ${isSealed('o')}) order by t.version desc`;
 
 /** What the printable report of a deal says [DEAL-34]. */
 export interface DealReport {

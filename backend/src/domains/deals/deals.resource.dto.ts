@@ -63,9 +63,9 @@ export class DealResourceDto {
   /** Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to. */
   version: number | null;
   /** Of the newest terms. */
-  @ApiProperty({ type: String, enum: [...TERMS_KINDS, null], nullable: true, example: 'offer' })
+  @ApiProperty({ type: String, enum: TERMS_KINDS, nullable: true, example: 'offer' })
   kind: TermsKind | null;
-  @ApiProperty({ type: String, enum: [...SIDES, null], nullable: true, example: 'buyer' })
+  @ApiProperty({ type: String, enum: SIDES, nullable: true, example: 'buyer' })
   authorSide: Side | null;
   /** Who has to act next. */
   @ApiProperty({ enum: TURNS, example: 'seller' })

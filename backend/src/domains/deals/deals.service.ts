@@ -135,7 +135,9 @@ export class DealsService {
       if (!onlyOwner && FIXED.includes(deal.dealStatusId as StageId)) {
         throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
       }
-      await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
+      if (!onlyOwner) {
+        await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
+      }
       const change: Partial<Deal> = {};
       if (wanted.propertyId && wanted.propertyId !== deal.propertyId) {
         const property = await this.requireProperty(manager, wanted.propertyId);

@@ -15,7 +15,7 @@ interface Offer {
 
 /** The price of a deal is that of the newest terms that its buyer has made or agreed to, unless an administrator has changed it since. */
 const OFFER = `
-  select d.property_id, d.buyer_id, ${unlessSealed('d.property_id', 'coalesce(d.price, t.price)')} price, n.version,
+  select d.property_id, d.buyer_id, ${unlessSealed('d', 'coalesce(d.price, t.price)')} price, n.version,
          t.version > 1 or d.price <> t.price revised, case when d.price <> t.price then d.modified_at else t.created_at end since
   from deals d left join ${NEWEST_TERMS} on true left join ${HELD_TERMS} on true where d.id = $1`;
 

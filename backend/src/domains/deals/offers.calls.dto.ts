@@ -1,6 +1,5 @@
 import { offerLengths, termsLengths } from '@stowbridge/contract/fields';
 import { roundLengths } from '@stowbridge/contract/rounds';
-import { isPercent } from '@stowbridge/contract/rules';
 import {
   type CommissionSide,
   type Side,
@@ -11,10 +10,8 @@ import {
   TURNS,
 } from '@stowbridge/contract/turns';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import {
-  amount,
   OptionalEmail,
   OptionalId,
   OptionalLines,
@@ -22,6 +19,7 @@ import {
   PriceAmount,
   RequiredId,
   RequiredText,
+  TypedPercent,
 } from '../../platform/http/rules';
 import { Nested } from '../../platform/http/wire-names';
 import type { NewOffer } from './deal';
@@ -51,11 +49,11 @@ export class OfferTermsDto {
   @RequiredText('Source of Financing', offerLengths.sourceOfFinancing)
   SourceOfFinancing: string;
   /** Percent of the price, 0 to 100 with up to two decimals and no comma [OFF-11 to OFF-13, CONST-57]. */
-  @Transform(({ value }) => amount(value, offerLengths.earnestMoneyDeposit, isPercent))
-  @Max(100, { message: 'Earnest Money Deposit is invalid' })
-  @Min(0, { message: 'Earnest Money Deposit is invalid' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Earnest Money Deposit is invalid' })
-  @IsNotEmpty({ message: 'Earnest Money Deposit is required' })
+  @TypedPercent(
+    'Earnest Money Deposit is required',
+    'Earnest Money Deposit is invalid',
+    offerLengths.earnestMoneyDeposit,
+  )
   EarnestMoneyDeposit: number;
   @RequiredId('Diligence Period is required')
   DiligencePeriodID: number;

@@ -29,7 +29,6 @@ export const OFFERS: ListRules<OfferTerms, object, DataSource> = {
     },
   },
   defaultSort: ['id', 'DESC'],
-  where: () =>
-    `not exists (select from deals sealed where sealed.id = o.deal_id and ${isSealed('sealed.property_id')})`,
+  where: () => `not exists (select from deals sealed where sealed.id = o.deal_id and ${isSealed('sealed')})`,
   rows: { load: inOrder(OfferTerms, ['deal', 'diligencePeriod']) },
 };

@@ -51,7 +51,7 @@ const FIRST = '(select $1::int)';
 const OFFERS_OF = {
   buyer: `d.buyer_id = ${FIRST}`,
   'buyer-property': `d.buyer_id = ${FIRST} and d.property_id = $2`,
-  property: `d.property_id = ${FIRST} and not (${isSealed('d.property_id')})`,
+  property: `d.property_id = ${FIRST} and not (${isSealed('d')})`,
 } as const;
 
 const VERSIONS = `

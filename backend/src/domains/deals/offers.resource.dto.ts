@@ -44,7 +44,7 @@ export class OfferResourceDto {
   hardDepositDays: number | null;
   exclusivityDays: number | null;
   /** Who pays the commission. */
-  @ApiProperty({ type: String, enum: [...COMMISSION_SIDES, null], nullable: true, example: 'seller' })
+  @ApiProperty({ type: String, enum: COMMISSION_SIDES, nullable: true, example: 'seller' })
   commissionBy: CommissionSide | null;
   contingencies: string | null;
   message: string | null;

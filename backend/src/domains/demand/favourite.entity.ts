@@ -1,4 +1,4 @@
-import { favouriteNoteLength } from '@stowbridge/contract/fields';
+import { favouriteNoteLength } from '@stowbridge/contract/favourites';
 import { Check, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Int, Text } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';

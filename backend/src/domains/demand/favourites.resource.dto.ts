@@ -1,4 +1,4 @@
-import { favouriteNoteLength } from '@stowbridge/contract/fields';
+import { favouriteNoteLength } from '@stowbridge/contract/favourites';
 import { OptionalLines } from '../../platform/http/rules';
 
 /** A property that the caller keeps; of one that is not listed any more its name alone. */

@@ -1,8 +1,9 @@
+import { FAVOURITES_MAX, TOO_MANY_FAVOURITES } from '@stowbridge/contract/favourites';
 import { UserStatus } from '@stowbridge/contract/ids';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
-import { notFound } from '../../platform/common/errors';
+import { conflict, notFound } from '../../platform/common/errors';
 import { changed, onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -12,10 +13,10 @@ import { LISTED } from '../properties/visibility.sql';
 import { Favourite } from './favourite.entity';
 import { type FavouriteRow, FAVOURITES } from './favourites.list';
 
-/** Keeps what is listed; what is kept already stays one row, and so do two at once. */
+/** Keeps what is listed; what is kept already stays one row. */
 const KEEP = `
   insert into favourites (user_id, property_id) select $1, p.id from properties p where p.id = $2 and ${LISTED}
-  on conflict (user_id, property_id) do nothing`;
+  on conflict (user_id, property_id) do nothing returning id`;
 
 /** The properties that people keep for themselves. Nothing of it is in the logs, which the office reads. */
 @Injectable()
@@ -39,13 +40,20 @@ export class FavouritesService {
    * Keeps a property, and notes something on it.
    * @param note left out: as it was
    * @throws DomainError('not-found') for what is neither listed nor kept
+   * @throws DomainError('conflict') when the caller keeps as many as a person may
    */
   async keep(caller: Caller, propertyId: number, note?: string | null): Promise<FavouriteRow> {
     const id = await withTransactionOf(caller, this.source, async (manager) => {
-      await manager
-        .query(KEEP, [caller.id, propertyId])
+      // One at a time for each person, so that no two pass the limit together.
+      await manager.query('select 1 from users where id = $1 for no key update', [caller.id]);
+      const added = await manager
+        .query<object[]>(KEEP, [caller.id, propertyId])
         .catch(onConstraint('favourites_property_id_fk', notFound('The property')));
-      const kept = await this.find(manager, caller, propertyId);
+      const mine = { userId: caller.id };
+      if (added.length > 0 && (await manager.countBy(Favourite, mine)) > FAVOURITES_MAX) {
+        throw conflict(TOO_MANY_FAVOURITES);
+      }
+      const kept = await manager.findOneBy(Favourite, { ...mine, propertyId });
       if (!kept) {
         throw notFound('The property');
       }
@@ -77,9 +85,5 @@ export class FavouritesService {
       values: [propertyId],
     });
     return count;
-  }
-
-  private find(manager: EntityManager, { id }: Caller, propertyId: number): Promise<Favourite | null> {
-    return manager.findOneBy(Favourite, { userId: id, propertyId });
   }
 }

@@ -1,3 +1,4 @@
+import { FAVOURITES_MAX } from '@stowbridge/contract/favourites';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { startTestApp, TestApp } from '../../../test/test-app';
@@ -76,6 +77,27 @@ describe('favourites', () => {
     const removals = await Promise.all([remove(id), remove(id)]);
     expect(removals.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(await ids()).toEqual([]);
+  });
+
+  it('[BEYB-35] are at most 500: the next one is refused, also of two at once, and those that are kept can be noted on', async () => {
+    const [first, ...others] = [await aProperty(app.source), await aProperty(app.source), await aProperty(app.source)];
+    await keep(first.id);
+    await app.source.query(
+      `with copies as (
+         insert into properties (name, address1, city, state_id, zip_code, store_type_id, status_id, active)
+         select 'Kept ' || n, address1, city, state_id, zip_code, store_type_id, status_id, false
+         from properties, generate_series(1, $2::int) n where id = $3 returning id)
+       insert into favourites (user_id, property_id) select $1, id from copies`,
+      [me, FAVOURITES_MAX - 2, first.id],
+    );
+    const answers = await Promise.all(others.map(({ id }) => keep(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.json()).toMatchObject({ detail: 'You have 500 favourites. Please remove one first.' });
+    expect(await ids()).toHaveLength(500);
+    expect((await keep(first.id, { note: 'Ask about the roof' })).json()).toMatchObject({ note: 'Ask about the roof' });
+    expect((await remove(first.id)).status).toBe(204);
+    expect((await Promise.all(others.map(({ id }) => keep(id)))).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('[BEYB-36] are their own: what others keep is not there, and stays as it is', async () => {

@@ -60,7 +60,7 @@ const PARTS: Record<string, string[]> = {
   climateShareFrom: ['0', '40'],
   listedSince: ['2026-11-01'],
   reducedSince: ['2026-11-02', '2026-11-03'],
-  expansionOnly: ['true'],
+  expansion: ['true'],
   bounds: ['30,-98,31,-97', '39,-105,40,-104', '30.25,-180,39.7,180'],
   sort: ['1-ASC', '3-DESC'],
 };

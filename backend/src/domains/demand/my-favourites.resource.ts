@@ -41,7 +41,7 @@ export class MyFavouritesResource {
   @Put('favourites/:propertyId')
   @ApiOperation({
     operationId: 'MeResource_keepFavourite',
-    summary: 'Keep a property that is listed, or note something on one that is kept',
+    summary: 'Keep a property that is listed, at most 500 of them, or note something on one that is kept',
   })
   @ApiOkResponse({ type: FavouriteDto })
   keep(

@@ -64,7 +64,7 @@ describe('what a message belongs to', () => {
         'See the offer',
       ]);
       expect(await linkOf(seller)).toEqual([
-        `/seller/property/${property.id}/Harbor-Gate#offer-${deal.id}`,
+        `/seller/property/${property.id}/Harbor-Gate/offers/${deal.id}`,
         'See the offer',
       ]);
       await about(buyer, 2, property.id, 'documents');

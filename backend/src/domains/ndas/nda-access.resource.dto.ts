@@ -39,7 +39,7 @@ export class NdaAccessDto {
   @ApiProperty({ enum: ACCESS_TIERS })
   tier: AccessTier;
   /** The tier to which it returns when the accepted offer falls through; null while none has raised it. */
-  @ApiProperty({ type: Number, enum: [...ACCESS_TIERS, null], nullable: true })
+  @ApiProperty({ type: Number, enum: ACCESS_TIERS, nullable: true })
   tierBefore: AccessTier | null;
   /** Null without an end. */
   expiresAt: Date | null;
@@ -117,7 +117,7 @@ export class LeftOutAccessDto {
   @ApiProperty({ example: 'Nia Hart' })
   name: string;
   /** As it stands; null for a property that is gone. */
-  @ApiProperty({ type: String, enum: [...ACCESS_STATES, null], nullable: true })
+  @ApiProperty({ type: String, enum: ACCESS_STATES, nullable: true })
   state: AccessState | null;
   /** Why. */
   @ApiProperty({ example: 'Ana Reyes has approved this already.' })

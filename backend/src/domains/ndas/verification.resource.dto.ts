@@ -4,7 +4,7 @@ import type { ProofKind } from './verifications.service';
 /** Whether a file is one of ours [BEYA-24]. */
 export class VerificationDto {
   known: boolean;
-  @ApiProperty({ type: 'string', enum: ['certificate', 'agreement', null], nullable: true })
+  @ApiProperty({ type: 'string', enum: ['certificate', 'agreement'], nullable: true })
   kind: ProofKind | null;
   /** YYYY-MM-DD: when a certificate's agreement was signed, or an agreement first uploaded; null for what is not known. */
   day: string | null;

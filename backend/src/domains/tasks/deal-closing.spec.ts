@@ -1,6 +1,7 @@
 import { addDays, daysBetween, toMonday } from '@stowbridge/contract/dates';
 import { aSeller } from '../../../test/builders';
 import { ClosingOffice } from '../../../test/closing';
+import { tokenOf } from '../../../test/tokens';
 
 describe('from the acceptance of an offer to its closing', () => {
   let office: ClosingOffice;
@@ -30,6 +31,51 @@ describe('from the acceptance of an offer to its closing', () => {
     expect(tasks.every(({ dueOn, subject }) => dueOn !== null && subject === 'deal')).toBe(true);
     expect((await office.post(`deals/${dealId}/move`, { statusId: 1 })).status).toBe(409);
     expect([(await office.dates(dealId)).length, (await office.tasks({ dealId })).length]).toEqual([8, 25]);
+  });
+
+  it('[BEYC-46] the office makes the dates and tasks of a deal that was accepted before there were any, once', async () => {
+    const { dealId, buyer } = await office.accepted({ closing: 75, hardDeposit: 20 });
+    const planned = async () => ({
+      dates: (await office.dates(dealId)).map(({ kind, dueOn, doneOn }) => ({ kind, dueOn, doneOn })),
+      tasks: (await office.tasks({ dealId })).map(({ title, dueOn, side, assigneeId }) => [
+        title,
+        dueOn,
+        side,
+        assigneeId,
+      ]),
+    });
+    const asAccepted = await planned();
+    await office.source.query('delete from tasks where deal_id = $1', [dealId]);
+    await office.source.query('delete from deal_dates where deal_id = $1', [dealId]);
+    const make = (token?: string) => office.post(`deals/${dealId}/dates`, {}, token);
+    expect([(await make(await tokenOf(office.app, buyer.id))).status, await planned()]).toEqual([
+      403,
+      { dates: [], tasks: [] },
+    ]);
+    const answers = await Promise.all([make(), make()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 201)?.json<object[]>()).toHaveLength(8);
+    expect(await planned()).toEqual(asAccepted);
+    const audited = `select actor_id, detail from audit_log where action = 'deal.dates-made' and subject_id = $1`;
+    expect(await office.source.query(audited, [dealId])).toEqual([
+      { actor_id: office.agent.id, detail: { acceptedOn: office.today() } },
+    ]);
+  });
+
+  it('[BEYC-46] dates that are made later count from the acceptance, and only an accepted deal gets any', async () => {
+    const { dealId } = await office.anOffer({ closing: 75 });
+    const make = () => office.post(`deals/${dealId}/dates`);
+    expect([(await make()).status, await office.dates(dealId)]).toEqual([409, []]);
+    // The evening of March 6 at the office.
+    await office.source.query(`update deals set deal_status_id = 1, status_at = '2026-03-07T05:30:00Z' where id = $1`, [
+      dealId,
+    ]);
+    expect((await make()).status).toBe(201);
+    const due = (await office.dates(dealId)).map(({ kind, dueOn }) => [kind, dueOn]);
+    expect(due[0]).toEqual(['LOI signed', '2026-03-06']);
+    expect(due.at(-1)).toEqual(['closing', '2026-05-20']);
+    expect((await office.task(dealId, 'Walk through once more')).dueOn).toBe('2026-05-18');
+    expect(await office.tasks({ dealId })).toHaveLength(25);
   });
 
   it('[BEYC-48] without closing days the dates after the diligence are not set until the office sets them', async () => {

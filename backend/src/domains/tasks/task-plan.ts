@@ -50,6 +50,9 @@ export class TaskReactions {
         await manager.query(CLOSE, [dealId]);
       }
     });
+    reactions.on('deal.dates-made', 'tasks', (manager, { dealId, acceptedOn }) =>
+      planTasks(manager, dealId, acceptedOn),
+    );
     reactions.on('deal.closing-moving', 'tasks', async (manager, { dealId, from, to }) => {
       const moved = to === null ? [] : await movedWithClosing(manager, dealId, { from, to });
       await manager.query(MOVE, [moved.map(({ id }) => id), moved.map((task) => task.to)]);
@@ -58,7 +61,11 @@ export class TaskReactions {
 }
 
 /** Makes the checklist of an accepted deal; a second acceptance plans what is still open anew. */
-async function planTasks(manager: EntityManager, dealId: number, acceptedOn: string): Promise<void> {
+export async function planTasks(
+  manager: Pick<EntityManager, 'query'>,
+  dealId: number,
+  acceptedOn: string,
+): Promise<void> {
   const templates = await manager.query<Template[]>(TEMPLATES);
   const [{ closing }] = await manager.query<[{ closing: string | null }]>(CLOSING, [dealId]);
   const days = templates.map((template) => dueOn(template, acceptedOn, closing));

@@ -35,7 +35,7 @@ export class TaskDto {
   @ApiProperty({ enum: TASK_SIDES, enumName: 'TaskSide' })
   side: TaskSide;
   /** Null for one that was added by hand, and once its template is gone. */
-  @ReadOnly({ type: String, enum: [...TASK_PHASES, null], nullable: true, example: 'diligence' })
+  @ReadOnly({ type: String, enum: TASK_PHASES, nullable: true, example: 'diligence' })
   phase: TaskPhase | null;
   /** What it is about. */
   @ReadOnly({ enum: TASK_SUBJECTS, enumName: 'TaskSubject' })
@@ -133,7 +133,7 @@ export class OwnTaskDto {
   /** YYYY-MM-DD; null while it is not set. */
   @ReadOnly()
   dueOn: string | null;
-  @ReadOnly({ type: String, enum: [...TASK_PHASES, null], nullable: true, example: 'diligence' })
+  @ReadOnly({ type: String, enum: TASK_PHASES, nullable: true, example: 'diligence' })
   phase: TaskPhase | null;
   @ReadOnly({ enum: TASK_SIDES, enumName: 'TaskSide' })
   side: TaskSide;

@@ -14,6 +14,8 @@ export interface Deal {
   /** Whole dollars; null before terms were submitted, and while they are sealed. */
   price: number | null;
   isOffline: boolean;
+  /** Whether terms were submitted. */
+  offered: boolean;
   buyer: Person | null;
   propertyId: number | null;
   /** As everybody reads it. */
@@ -25,7 +27,7 @@ export interface Deal {
 
 export async function findDeal({ dealId }: { dealId: number }, { read }: MailContext): Promise<Deal | undefined> {
   const [row] = await read<Omit<Deal, 'price'> & { price: string | null }>(
-    `select d.id, ${publicName('d.deal_name')} "name", ${unlessSealed('d.property_id', 'd.price')} price, d.is_offline "isOffline", d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
+    `select d.id, ${publicName('d.deal_name')} "name", ${unlessSealed('d', 'd.price')} price, d.is_offline "isOffline", exists (select from offer_terms t where t.deal_id = d.id) offered, d.property_id "propertyId", ${publicName('coalesce(p.name, d.property_name)')} "propertyName", coalesce(p.name, d.property_name) "trueName",
             case when b.id is not null then ${personSql('b', Role.Buyer)}
                  when d.offline_buyer_email is not null then json_build_object('userId', null, 'userTypeId', null,
                    'name', concat_ws(' ', d.offline_buyer_first_name, d.offline_buyer_last_name), 'email', d.offline_buyer_email) end buyer,
@@ -50,9 +52,9 @@ export const dealRows = ({ name, propertyName, price }: Deal): Block => ({
   ],
 });
 
-/** The offer on its property; undefined once the property has been deleted for good. */
-const placeOf = ({ id, propertyId, propertyName }: Deal): Place | undefined =>
-  propertyId === null ? undefined : { kind: 'offer', propertyId, propertyName, dealId: id };
+/** The offer on its property, or the property before there is one; undefined once that has been deleted for good. */
+const placeOf = ({ id, offered, propertyId, propertyName }: Deal): Place | undefined =>
+  propertyId === null ? undefined : { kind: offered ? 'offer' : 'property', propertyId, propertyName, dealId: id };
 
 /** An offline buyer has no account in which to open anything. */
 export function toBuyerPage(deal: Deal, links: Links): Block[] {
@@ -72,7 +74,12 @@ export const toDecidersPage = (deal: Deal, to: Person, links: Links, button?: st
     ? toSellerPage(deal, links, button)
     : { button: 'Open the deal tracker', address: links.dealTracker };
 
-export function toSellerPage(deal: Deal, links: Links, button = 'Open your offers'): Block {
+/** Where the seller reads of a deal: every mail to sellers about one leads there. */
+export function toSellerPage(
+  deal: Deal,
+  links: Links,
+  button = deal.offered ? 'Open the offer' : 'Open the property',
+): Block {
   const place = placeOf(deal);
   return { button, address: place ? links.place(Role.Seller, place) : links.sellerDashboard };
 }

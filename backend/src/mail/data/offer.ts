@@ -86,7 +86,7 @@ async function findTerms(
             t.earnest_money_deposit "earnestMoneyDeposit", t.source_of_financing "sourceOfFinancing", t.author_side "authorSide",
             t.closing_days "closingDays", t.hard_deposit_days "hardDepositDays", t.exclusivity_days "exclusivityDays", t.commission_by "commissionBy",
             t.contingencies, t.message, t.answer_by "answerBy", t.binding_on_agreement "bindingOnAgreement",
-            ${sealedUntil('d.property_id')} until
+            ${sealedUntil('d')} until
      from offer_terms t join deals d on d.id = t.deal_id join diligence_periods p on p.id = t.diligence_period_id where t.deal_id = $1 and t.version = $2`,
     [dealId, version],
   );

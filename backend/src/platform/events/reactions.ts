@@ -22,6 +22,8 @@ export interface Questions {
   'user.roles-changing': { userId: number; lost: readonly RoleId[] };
   /** Ids of the stages; `today` is the day at the office. */
   'deal.moving': { dealId: number; from: number; to: number; today: string };
+  /** An accepted deal that had no dates has them now, counted from `acceptedOn`, YYYY-MM-DD. */
+  'deal.dates-made': { dealId: number; acceptedOn: string };
   /** YYYY-MM-DD; null where it is not set. */
   'deal.closing-moving': { dealId: number; from: string | null; to: string | null };
   /** A category is about to leave the directory. */
@@ -52,6 +54,7 @@ const REACTING: { [Q in Question]: readonly string[] } = {
   'property.offers-due-changed': ['deals'],
   'user.roles-changing': ['properties', 'deals'],
   'deal.moving': ['tasks'],
+  'deal.dates-made': ['tasks'],
   'deal.closing-moving': ['tasks'],
   'category.leaving': ['vendors'],
 };

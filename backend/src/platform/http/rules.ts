@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { isDay } from '@stowbridge/contract/dates';
-import { EMAIL, isWholeNumber, lengthOf, PHONE, PRICE, PRICE_INVALID } from '@stowbridge/contract/rules';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { isDay } from '@stowbridge/contract/days';
+import { EMAIL, isPercent, isWholeNumber, lengthOf, PHONE, PRICE, PRICE_INVALID } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { severalLines, singleLine } from '../common/plain-text';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
@@ -149,6 +149,27 @@ export const WholeAmount = (
 /** Whole dollars that are offered or agreed on. */
 export const PriceAmount = (required: string | undefined, wrong: string, max: number): PropertyDecorator =>
   WholeAmount(required, wrong, max, { ...PRICE, beyond: PRICE_INVALID });
+
+/** A number of 0 to 100 with up to two decimals; IsNumber cannot count the decimals of 1e-7. */
+export const IsPercent = (wrong: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minimum: 0, maximum: 100 }),
+    ValidateBy(
+      {
+        name: 'isPercent',
+        validator: { validate: (value: unknown) => typeof value === 'number' && isPercent(String(value)) },
+      },
+      { message: wrong },
+    ),
+  );
+
+/** The same as people write it, at most `max` characters as typed; a number on the way in is fine too. */
+export const TypedPercent = (required: string, wrong: string, max: number): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => amount(value, max, isPercent)),
+    IsNotEmpty({ message: required }),
+    IsPercent(wrong),
+  );
 
 /** What cannot be read as an amount becomes NaN, which every number rule refuses. */
 export function amount(value: unknown, max: number, readable: (text: string) => boolean): unknown {

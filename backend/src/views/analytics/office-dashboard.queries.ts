@@ -13,7 +13,7 @@ import { within } from './recent-activity.queries';
 export const OPEN_OFFERS = `
   select d.id "dealId", d.property_id "propertyId", d.property_name "propertyName",
          d.buyer_id "buyerId", ${BUYER_NAME} "buyerName",
-         ${unlessSealed('d.property_id', 'd.price')} price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
+         ${unlessSealed('d', 'd.price')} price, coalesce(d.submitted_at, d.created_at) "submittedAt", p.offers_due_date "offersDueDate", d.deal_status_id "statusId",
          ${TURN} turn
   from deals d left join properties p on p.id = d.property_id left join users u on u.id = d.buyer_id left join ${NEWEST_TERMS} on true
   where d.deal_status_id in (${OPEN_STAGES.join(', ')})`;
@@ -38,7 +38,7 @@ export const MY_DEALS = `
 
 /** What of those that are `shown` is said. */
 export const MY_DEALS_SHOWN = `
-  select d.id "dealId", d.property_name "propertyName", d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", ${unlessSealed('d.property_id', 'd.price')} price,
+  select d.id "dealId", d.property_name "propertyName", d.buyer_id "buyerId", ${BUYER_NAME} "buyerName", ${unlessSealed('d', 'd.price')} price,
          d.deal_status_id "statusId", d.status_at "statusDate", s.late_since "lateSince"
   from shown s join deals d using (id) left join users u on u.id = d.buyer_id
   order by s.late_since nulls last, d.status_at, d.id`;
@@ -46,7 +46,7 @@ export const MY_DEALS_SHOWN = `
 /** What has come in since a day ago, the newest first. */
 export const NEWS = `
   select * from (
-    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, ${unlessSealed('d.property_id', 't.loi_name')} about, t.created_at at
+    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, ${unlessSealed('d', 't.loi_name')} about, t.created_at at
     from offer_terms t join deals d on d.id = t.deal_id where t.created_at > now() - interval '1 day' and t.kind = 'offer'
     union all
     select 'nda', property_id, property_name, first_name || ' ' || last_name, signed_at from ndas where signed_at > now() - interval '1 day'

@@ -40,6 +40,8 @@ export class BuyerOfferDto extends OfferDto {
   OffersDueDate: string | null;
   /** Something has become of it, and the notice about that has not been read. */
   IsNew: boolean;
+  /** Another offer on the property is accepted. */
+  Taken: boolean;
 }
 
 /** What the call adds to an offer of one's own. */

@@ -2,7 +2,8 @@ import { Stage } from '@stowbridge/contract/ids';
 import { OPEN_STAGES } from '@stowbridge/contract/stages';
 import type { DataSource } from 'typeorm';
 import { listedFor } from '../../domains/deals/access.sql';
-import { sealedUntil, unlessSealed } from '../../domains/deals/rounds/sealed.sql';
+import { TAKEN } from '../../domains/deals/counters/turn.sql';
+import { roundSealedUntil } from '../../domains/deals/rounds/sealed.sql';
 import { nameFor, readsName } from '../../domains/ndas/reads-name.sql';
 import { OPEN, placeFor, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import { sql } from '../../platform/database/sql';
@@ -38,7 +39,7 @@ const OF_BUYER = `
 
 /** What is shown beside one's own offers: their properties, as everybody sees them, while their pages can be opened. */
 const BESIDE_OFFERS = `
-  select d.id, ${unreadSince('d.status_at')} and d.deal_status_id <> ${Stage.Submitted} "IsNew", l.*
+  select d.id, ${unreadSince('d.status_at')} and d.deal_status_id <> ${Stage.Submitted} "IsNew", ${TAKEN} "Taken", l.*
   from deals d
   left join lateral (
     select p.city "City", s.code "State", i.file_name "StoreImage", i.color "StoreImageColor", p.status_id "StoreStatusID", (${PUBLIC_PRICE})::float8 "AskingPrice",
@@ -49,7 +50,7 @@ const BESIDE_OFFERS = `
   where d.buyer_id = $1 and d.submitted_at is not null`;
 const OF_SELLER = `
   select ${STORE}, null::int "BuyerStoreNDAID", null::int "DealStatusID", null::text "DealStatus", true "IsListed", ps.name "Status", p.active "ISActive",
-         open.total "OpenOffers", ${unlessSealed('p.id', 'open.highest')} "HighestOffer", open.fresh "NewOffers", to_char(p.offers_due_date, 'YYYY-MM-DD') "OffersDueDate", ${sealedUntil('p.id')} "OffersSealedUntil",
+         open.total "OpenOffers", case when ${roundSealedUntil('p.id')} is null then open.highest end "HighestOffer", open.fresh "NewOffers", to_char(p.offers_due_date, 'YYYY-MM-DD') "OffersDueDate", ${roundSealedUntil('p.id')} "OffersSealedUntil",
          (select count(*)::int from deals d where d.property_id = p.id and d.submitted_at is not null) "Offers"
   from properties p ${STORE_JOINS}
   cross join lateral (
@@ -78,7 +79,7 @@ export const storeOfSeller = (
   sellerId: number,
 ): Promise<SellerStoreDetailDto[]> =>
   sql(source, {
-    text: `select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.status_id "StatusID", ps.name "Status", ${sealedUntil('p.id')} "OffersSealedUntil",
+    text: `select p.id "StoreID", p.name "StoreName", p.address1 "Address1", p.address2 "Address2", p.city "City", s.code "StateCode", p.zip_code "ZipCode", p.status_id "StatusID", ps.name "Status", ${roundSealedUntil('p.id')} "OffersSealedUntil",
             (select count(*)::int from deals d where d.property_id = p.id and d.deal_status_id = ${Stage.InProcess} and not exists (select from offer_terms t where t.deal_id = d.id)) "InTalks"
        from properties p join states s on s.id = p.state_id join property_statuses ps on ps.id = p.status_id where p.id = $1 and p.seller_id = $2`,
     values: [propertyId, sellerId],

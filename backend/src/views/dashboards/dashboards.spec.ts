@@ -121,6 +121,13 @@ describe('the dashboards', () => {
     expect((await own()).MyDeals[0].IsNew).toBe(false);
     await app.source.query('update deals set deal_status_id = 3 where id = $1', [id]);
     expect((await own()).MyDeals[0].IsNew).toBe(true);
+    expect((await own()).MyDeals[0].Taken).toBe(false);
+    await app.source.query(
+      `insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
+       select deal_name, property_id, property_name, $2, price, 1, now(), now() from deals where id = $1`,
+      [id, seller.id],
+    );
+    expect((await own()).MyDeals).toEqual([expect.objectContaining({ Taken: true })]);
     await app.source.query('update properties set alternate_price_option_id = 4 where id = $1', [property.id]);
     expect((await own()).MyDeals[0]).toMatchObject({ AskingPrice: null, AlternatePriceOptionName: 'Price guidance' });
     await app.source.query('update properties set active = false where id = $1', [property.id]);

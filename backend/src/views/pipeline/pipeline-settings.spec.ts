@@ -67,7 +67,7 @@ describe('what the pipeline is asked, and reckoned with', () => {
     ).toEqual([0, 100].map((percent) => ({ actorId: adminId, name: 'Submitted', after: { percent } })));
   });
 
-  it.each([100.01, -0.5, 3.333, '3', null])(
+  it.each([100.01, -0.5, 3.333, 1e-7, '3', null])(
     'a commission of %p is 422, and changes nothing',
     async (commissionPercent) => {
       expect((await call('PUT', '/commission', { commissionPercent })).status).toBe(422);

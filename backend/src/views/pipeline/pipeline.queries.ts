@@ -1,5 +1,6 @@
+import { LIVE_STAGES } from '@stowbridge/contract/pipeline';
 import { dealFacts } from '../../domains/deals/figures/deal-facts.sql';
-import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
+import { joinSealed } from '../../domains/deals/rounds/sealed.sql';
 
 /** Whose deals are looked at: those on properties of a listing agent, of a type, in a state. */
 export interface Chosen {
@@ -46,9 +47,13 @@ const TERMS_MARK = `coalesce((select terms_id from deal_figure_marks where id = 
 const RECENT_TERMS = `(select * from offer_terms where id > ${TERMS_MARK} and id <= (select max(id) from offer_terms) order by id offset 0)`;
 const OF_RANGE = `day between $1::date and $2::date`;
 
-/** What has been counted, and what the moves and counters say that have not been; in one statement, so that nothing counts twice or is missing. */
+/**
+ * What has been counted, and what the moves and counters say that have not been; in one statement, so that nothing counts
+ * twice or is missing. The counts of days are added up before anything else, to a hundredth of the rows.
+ */
 const counted = (figures: string): string => `
-  select figure, key, value, reason, day, count from deal_figures where ${figures} and ${OF_RANGE} and ${MARK} > 0
+  select figure, key, value, reason, case when figure = 'reached' then date_trunc('month', day)::date end as day, sum(count) as count
+  from deal_figures where ${figures} and ${OF_RANGE} and ${MARK} > 0 group by 1, 2, 3, 4, 5
   union all
   select figure, key, value, reason, day, 1 from (${dealFacts(RECENT_MOVES, RECENT_TERMS, '$3')}) facts where ${figures} and ${OF_RANGE}`;
 
@@ -89,17 +94,12 @@ export const ENDS = `
 /** By when a deal is expected to close; a deal without one has no row. */
 const EXPECTED_CLOSING = `select deal_id, due_on from deal_dates where kind = 'closing' and due_on is not null`;
 
+const LIVE = `d.deal_status_id in (${LIVE_STAGES.join()})`;
+const OF_PROPERTY = 'join properties p on p.id = d.property_id';
+/** Of a price at a stage with the probability `s`, with the settings `o` of the office. */
 const WEIGHTED = (price: string): string => `round(coalesce(${price}, 0) * s.percent / 100.0)`;
 const COMMISSION = (price: string): string =>
   `round(coalesce(${price}, 0) * s.percent * o.commission_percent / 10000.0)`;
-
-/** Live deals with what is `shown` of their price, the probability `s` of their stage, the settings `o` of the office and their expected `closing`. */
-const forecast = (where: string[]): string => `
-  from deals d join stage_probabilities s on s.id = d.deal_status_id cross join office_settings o
-    cross join lateral (select ${unlessSealed('d.property_id', 'd.price')} price) shown
-    left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id
-    ${where.length > 0 ? 'join properties p on p.id = d.property_id' : ''}
-  where ${['true', ...where].join(' and ')}`;
 
 /** The deals at a stage that are expected to close in a month. */
 export interface ForecastSum {
@@ -114,11 +114,18 @@ export interface ForecastSum {
 
 export function forecastSums(chosen: Chosen): { text: string; values: number[] } {
   const { where, values } = chosenBy(chosen, 1);
+  const price = 'sum(f.price)';
+  // Many deals become few rows by their day first; months, texts and percents are made of those.
   return {
     text: `
-      select date_trunc('month', closing.due_on)::date::text "month", d.deal_status_id "stageId", count(*)::int "count",
-             coalesce(sum(shown.price), 0)::float8 "price", ${WEIGHTED('sum(shown.price)')}::float8 "weighted", ${COMMISSION('sum(shown.price)')}::float8 "commission"
-      ${forecast(where)} group by 1, 2, s.percent, o.commission_percent order by 1, 2`,
+      select date_trunc('month', f.due_on)::date::text "month", f.stage_id "stageId", sum(f.count)::int "count",
+             coalesce(${price}, 0)::float8 "price", ${WEIGHTED(price)}::float8 "weighted", ${COMMISSION(price)}::float8 "commission"
+      from (
+        select d.deal_status_id stage_id, closing.due_on, count(*) count, sum(d.price) filter (where sealed.property_id is null) price
+        from deals d ${joinSealed('d')} left join (${EXPECTED_CLOSING}) closing on closing.deal_id = d.id ${where.length > 0 ? OF_PROPERTY : ''}
+        where ${[LIVE, ...where].join(' and ')} group by 1, 2) f
+      join stage_probabilities s on s.id = f.stage_id cross join office_settings o
+      group by 1, 2, s.percent, o.commission_percent order by 1, 2`,
     values,
   };
 }
@@ -140,22 +147,26 @@ export interface ForecastDeal {
   commission: number;
 }
 
-/** At most `limit` deals: those expected to close, the next first, or the others, the newest first. */
+/** At most `limit` deals: those expected to close, the next first, or the others, the newest first. They are chosen before anything is reckoned. */
 export function forecastDeals(chosen: Chosen, closing: boolean, limit: number): { text: string; values: number[] } {
   const { where, values } = chosenBy(chosen, 2);
+  const property = where.length > 0 ? OF_PROPERTY : '';
+  const first = closing
+    ? `select d.id, closing.due_on from (${EXPECTED_CLOSING}) closing join deals d on d.id = closing.deal_id ${property}
+       where ${[LIVE, ...where].join(' and ')} order by closing.due_on, d.id limit $1`
+    : `select d.id, null::date due_on from deals d ${property}
+       where ${[LIVE, `not exists (${EXPECTED_CLOSING} and deal_id = d.id)`, ...where].join(' and ')} order by d.created_at desc, d.id desc limit $1`;
   return {
     text: `
-      select f.id, f."propertyId", f."propertyName", f."buyerId", coalesce(u.first_name || ' ' || u.last_name, f.offline_name) "buyerName",
-             f."stageId", st.name "stage", f.price, f."expectedClosing", f.percent, f.weighted, f.commission
-      from (
-        select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId",
-               trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, '')) offline_name,
-               d.deal_status_id "stageId", shown.price::float8 price, closing.due_on::text "expectedClosing", s.percent,
-               ${WEIGHTED('shown.price')}::float8 "weighted", ${COMMISSION('shown.price')}::float8 "commission", d.created_at
-        ${forecast([`closing.due_on is ${closing ? 'not null' : 'null'}`, ...where])}
-        order by ${closing ? 'closing.due_on, d.id' : 'd.created_at desc, d.id desc'} limit $1) f
-      join deal_statuses st on st.id = f."stageId" left join users u on u.id = f."buyerId"
-      order by ${closing ? 'f."expectedClosing", f.id' : 'f.created_at desc, f.id desc'}`,
+      select d.id, d.property_id "propertyId", d.property_name "propertyName", d.buyer_id "buyerId",
+             coalesce(u.first_name || ' ' || u.last_name, trim(d.offline_buyer_first_name || ' ' || coalesce(d.offline_buyer_last_name, ''))) "buyerName",
+             d.deal_status_id "stageId", st.name "stage", shown.price::float8 price, first.due_on::text "expectedClosing", s.percent,
+             ${WEIGHTED('shown.price')}::float8 "weighted", ${COMMISSION('shown.price')}::float8 "commission"
+      from (${first}) first join deals d on d.id = first.id ${joinSealed('d')}
+        cross join lateral (select case when sealed.property_id is null then d.price end price) shown
+        join stage_probabilities s on s.id = d.deal_status_id cross join office_settings o
+      join deal_statuses st on st.id = d.deal_status_id left join users u on u.id = d.buyer_id
+      order by ${closing ? 'first.due_on, d.id' : 'd.created_at desc, d.id desc'}`,
     values: [limit, ...values],
   };
 }

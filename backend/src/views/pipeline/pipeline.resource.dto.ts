@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { LIVE_STAGES, LOSSES, type LossId } from '@stowbridge/contract/pipeline';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min } from 'class-validator';
-import { emptyAsMissing, OptionalId } from '../../platform/http/rules';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { emptyAsMissing, IsPercent, OptionalId } from '../../platform/http/rules';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { PRESETS } from '../../domains/activity/date-range';
 import type { PipelineAsked } from './pipeline.service';
@@ -168,9 +168,7 @@ const COMMISSION = 'Commission must be 0 to 100, with at most two decimals';
 /** What the office earns of a price. */
 export class CommissionDto {
   @ApiProperty({ example: 3.5 })
-  @Max(100, { message: COMMISSION })
-  @Min(0, { message: COMMISSION })
-  @IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false }, { message: COMMISSION })
+  @IsPercent(COMMISSION)
   commissionPercent: number;
 }
 

@@ -175,7 +175,7 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   /** Those that would open with a higher tier, for viewers to whom the others open. */
   LockedDocuments: LockedDocumentDto[];
   /** What became of the viewer's request for access; null where nothing that counts is signed, and for the office. */
-  @ApiProperty({ type: 'string', enum: [...READER_ACCESSES, null], nullable: true })
+  @ApiProperty({ type: 'string', enum: READER_ACCESSES, nullable: true })
   Access: ReaderAccess | null;
   /** What is said of an access that is not open. */
   AccessText: string | null;

@@ -98,7 +98,7 @@ export const TIMELINE = `
         'offer',
         't.created_at',
         't.id',
-        `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, ${unlessSealed('d.property_id', 't.price')}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
+        `t.created_by_id, null, ${NO_CHANGE}, d.id, t.version, ${unlessSealed('d', 't.price')}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
         `deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1 and t.kind = 'offer'`,
       )} union all
       ${page(

@@ -55,7 +55,7 @@ export class PropertyEventDto {
   recipient: string | null;
   /** Of a note or a call; an API key reads them with `notes:read`. */
   noteId: number | null;
-  @ApiProperty({ type: String, enum: [...NOTE_KINDS, null], nullable: true, example: 'call' })
+  @ApiProperty({ type: String, enum: NOTE_KINDS, nullable: true, example: 'call' })
   noteKind: NoteKind | null;
   text: string | null;
 }

@@ -46,6 +46,18 @@ describe('the first line of a deal', () => {
   ])('[BEYC-02, BEYC-04] says after %s whose turn it is', (_what, deal, buyer, seller) => {
     expect([line(deal, 'buyer'), line(deal, 'seller')]).toEqual([buyer, seller]);
   });
+
+  it('[FSITE-22] says of an open offer beside an accepted one that nobody waits for it', () => {
+    const beside = (deal: DealTermsDto, reader: 'buyer' | 'seller') => turnLine({ ...deal, taken: true }, reader, due);
+    expect([beside(aDeal([offer]), 'buyer'), beside(aDeal([aCounter(), offer]), 'buyer')]).toEqual(
+      Array(2).fill({ text: 'Another offer has been accepted. Yours stays on file.', mine: false }),
+    );
+    expect(beside(aDeal([offer]), 'seller')).toEqual({
+      text: 'Another offer has been accepted. You can still reject this one.',
+      mine: false,
+    });
+    expect(beside(aDeal([offer], { turn: 'nobody', statusId: 2 }), 'buyer').text).toBe('The offer was rejected.');
+  });
 });
 
 describe('a version of the terms', () => {

@@ -7,13 +7,19 @@ export type Reader = 'buyer' | 'seller';
 /** Tells by when something is due, with the time zone. */
 export type SayDue = (moment: Date) => string;
 
-export type Standing = Pick<DealTermsDto, 'statusId' | 'turn' | 'kind' | 'answerBy' | 'lapsed' | 'versions'>;
+export type Standing = Pick<DealTermsDto, 'statusId' | 'turn' | 'kind' | 'answerBy' | 'lapsed' | 'taken' | 'versions'>;
 
 export interface TurnLine {
   text: string;
   /** Whoever reads it has to act. */
   mine: boolean;
 }
+
+/** Another offer on the property is accepted, and this one can be no more. */
+const taken: Record<Reader, string> = {
+  buyer: 'Another offer has been accepted. Yours stays on file.',
+  seller: 'Another offer has been accepted. You can still reject this one.',
+};
 
 const ended: Partial<Record<number, string>> = {
   [Stage.Accepted]: 'The offer is accepted. The broker guides you through due diligence.',
@@ -30,6 +36,9 @@ export function turnLine(standing: Standing, reader: Reader, due: SayDue): TurnL
   const { statusId, turn, answerBy } = standing;
   if (turn === 'nobody') {
     return { text: ended[statusId] ?? 'Nobody has to answer.', mine: false };
+  }
+  if (standing.taken) {
+    return { text: taken[reader], mine: false };
   }
   if (standing.lapsed && answerBy) {
     return lapsed(standing, reader, due(new Date(answerBy)));

@@ -38,11 +38,13 @@ export const Dates = ({ dates }: Props) => (
       return (
         <li key={id} className={styles.date} aria-current={state === 'next' ? 'step' : undefined}>
           <b>{dateTitle(kind)}</b>
-          <span className={styles.when}>
-            {day ? <time dateTime={day}>{formatLongDate(day)}</time> : 'not set'}
-            {amount !== null && ` · ${formatMoney(amount)} received`}
+          <span className={styles.state}>
+            <span className={styles.when}>
+              {day ? <time dateTime={day}>{formatLongDate(day)}</time> : 'not set'}
+              {amount !== null && ` · ${formatMoney(amount)} received`}
+            </span>
+            {stage && <StageTag stage={stage} />}
           </span>
-          {stage && <StageTag stage={stage} />}
         </li>
       );
     })}

@@ -79,7 +79,8 @@ export function BuyerDashboard({ session }: { session: Session }) {
           </ButtonLink>
         </EmptyList>
       )}
-      <MyFavourites />
+      {/* After what stands above it, so that nothing moves. */}
+      {(data || error) && <MyFavourites />}
     </Dashboard>
   );
 }

@@ -53,12 +53,14 @@ export function CompareOffers({ session, storeId }: { session: Session; storeId:
       <Head title="Compare offers" noIndex />
       {error && <p role="alert">{error}</p>}
       {!data && !error && <PageSkeleton />}
-      {data &&
-        (data.offers.length > 0 ? (
-          <Comparison offers={data.offers} asked={data.asked} storeId={storeId} storeName={data.store.StoreName} />
-        ) : (
-          <p className={tableStyles.empty}>{sealed ? offersSealed(due(new Date(sealed))) : 'No Deals'}</p>
-        ))}
+      {sealed ? (
+        <p className={tableStyles.empty}>{offersSealed(due(new Date(sealed)))}</p>
+      ) : (
+        data?.offers.length === 0 && <p className={tableStyles.empty}>No Deals</p>
+      )}
+      {data && data.offers.length > 0 && (
+        <Comparison offers={data.offers} asked={data.asked} storeId={storeId} storeName={data.store.StoreName} />
+      )}
     </Dashboard>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComparedOfferDto } from '@stowbridge/api';
+import { COMPARED_TERMS, type ComparedTerm } from '@stowbridge/contract/comparison';
 import { formatCents, formatDate, formatFullDate, formatMoney, formatPercent, formatSpan } from '../../lib/format';
 import { formatShortMoney } from '../../lib/short-money';
 
@@ -28,34 +29,28 @@ function fundsText({ funds }: ComparedOfferDto): string {
 }
 
 export interface Column {
-  label: string;
+  label: ComparedTerm;
   value: (offer: ComparedOfferDto) => string;
 }
 
 /** The columns beside the buyer; what no offer tells has none. */
 export function columnsOf(offers: ComparedOfferDto[], { price: asked, rentableSqft }: Asked): Column[] {
   const highest = Math.max(...offers.map(({ price }) => price ?? 0));
-  const columns: Column[] = [
-    { label: 'Price', value: (offer) => priceOf(offer, highest) },
-    {
-      label: 'Of the asking price',
-      value: ({ price }) => (asked && price !== null ? formatPercent((100 * price) / asked, 1) : ''),
-    },
-    {
-      label: 'Per NRSF',
-      value: ({ price }) => (rentableSqft && price !== null ? formatCents(price / rentableSqft) : ''),
-    },
-    { label: 'Earnest money', value: ({ terms }) => formatPercent(terms.earnestMoneyDeposit) },
-    { label: 'Goes hard after', value: ({ terms }) => days(terms.hardDepositDays) },
-    { label: 'Diligence', value: ({ terms }) => terms.diligencePeriod },
-    { label: 'Closing', value: ({ terms }) => days(terms.closingDays) },
-    { label: 'Contingencies', value: ({ terms }) => terms.contingencies ?? '' },
-    { label: 'Financing', value: ({ terms }) => terms.sourceOfFinancing },
-    { label: 'Proof of funds', value: fundsText },
-    { label: 'Submitted', value: ({ submittedAt }) => formatDate(submittedAt) },
-    { label: 'Days to answer', value: ({ daysToAnswer }) => (daysToAnswer === null ? '' : String(daysToAnswer)) },
-  ];
-  return columns.filter(({ value }) => offers.some(value));
+  const values: Record<ComparedTerm, Column['value']> = {
+    Price: (offer) => priceOf(offer, highest),
+    'Of the asking price': ({ price }) => (asked && price !== null ? formatPercent((100 * price) / asked, 1) : ''),
+    'Per NRSF': ({ price }) => (rentableSqft && price !== null ? formatCents(price / rentableSqft) : ''),
+    'Earnest money': ({ terms }) => formatPercent(terms.earnestMoneyDeposit),
+    'Goes hard after': ({ terms }) => days(terms.hardDepositDays),
+    Diligence: ({ terms }) => terms.diligencePeriod,
+    Closing: ({ terms }) => days(terms.closingDays),
+    Contingencies: ({ terms }) => terms.contingencies ?? '',
+    Financing: ({ terms }) => terms.sourceOfFinancing,
+    'Proof of funds': fundsText,
+    Submitted: ({ submittedAt }) => formatDate(submittedAt),
+    'Days to answer': ({ daysToAnswer }) => (daysToAnswer === null ? '' : String(daysToAnswer)),
+  };
+  return COMPARED_TERMS.map((label) => ({ label, value: values[label] })).filter(({ value }) => offers.some(value));
 }
 
 type Key = (offer: ComparedOfferDto) => number;

@@ -47,6 +47,7 @@ const ownOffer = (change: Partial<BuyerOfferDto> = {}): BuyerOfferDto => ({
   AlternatePriceOptionDate: null,
   OffersDueDate: null,
   IsNew: false,
+  Taken: false,
   ...change,
 });
 const stores = (count: number) => Array.from({ length: count }, (_, index) => aStore(index + 1));
@@ -168,6 +169,7 @@ describe('the buyer dashboard', () => {
         Versions: [aVersion({ Version: 2, Price: 11_000_000 }), aVersion()],
       }),
       ownOffer({ ID: 4, StoreName: 'Mine', RevisionAsked: true }),
+      ownOffer({ ID: 6, StoreName: 'Second', Turn: 'buyer', Taken: true }),
       ownOffer({
         ID: 5,
         StoreName: 'Over',
@@ -185,6 +187,7 @@ describe('the buyer dashboard', () => {
       'WonNewTampa, FL · Ask $12,400,000$12,000,000Version 211/3/26Accepted The broker will call you',
       'WaitsTampa, FL · Ask $12,400,000$12,000,000Version 111/3/26Submitted Waiting for the seller',
       'DueTampa, FL · Ask Price guidance$12,000,000Version 111/3/26Submitted Due 11/27/2999',
+      'SecondTampa, FL · Ask $12,400,000$12,000,000Version 111/3/26Submitted Another offer has been accepted',
       'OverTampa, FL$12,000,000Version 111/3/26Rejected Nothing more to do',
     ]);
     expect(section.getByRole('link', { name: 'Won' })).toHaveAttribute('href', '/buyer/property/7/Won#offer-3');

@@ -1,6 +1,6 @@
 import type { FavouriteDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
-import { favouriteNoteLength } from '@stowbridge/contract/fields';
+import { favouriteNoteLength } from '@stowbridge/contract/favourites';
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
@@ -23,7 +23,7 @@ export function FavouriteNote({ favourite, kept }: { favourite: Noted; kept: boo
   return (
     <>
       {note && <p className={styles.note}>{note}</p>}
-      <Button look="quiet" small disabled={!kept} onClick={() => setOpen(true)}>
+      <Button look="secondary" small disabled={!kept} onClick={() => setOpen(true)}>
         {note ? 'Edit note' : 'Add note'}
         <span className="hidden-text">: {favourite.name}</span>
       </Button>

@@ -3,9 +3,11 @@ import { PropertyStatus, Stage } from '@stowbridge/contract/ids';
 import { isLive, canBeAnswered } from '@stowbridge/contract/stages';
 import { formatFullDate } from '../../lib/format';
 
+const isOpen = ({ DealStatusID, Taken }: BuyerOfferDto): boolean => canBeAnswered(DealStatusID) && !Taken;
+
 /** Whether the next step is the buyer's own. */
 export const isMyTurn = (offer: BuyerOfferDto): boolean =>
-  (offer.RevisionAsked || offer.Turn === 'buyer') && canBeAnswered(offer.DealStatusID);
+  (offer.RevisionAsked || offer.Turn === 'buyer') && isOpen(offer);
 
 /** What happens next with an offer, and until when. */
 export function nextOf(offer: BuyerOfferDto): string {
@@ -15,7 +17,7 @@ export function nextOf(offer: BuyerOfferDto): string {
     }
     return offer.Lapsed ? 'The counter has lapsed' : 'Please answer the counter';
   }
-  if (canBeAnswered(offer.DealStatusID)) {
+  if (isOpen(offer)) {
     return offer.OffersDueDate ? `Due ${formatFullDate(offer.OffersDueDate)}` : 'Waiting for the seller';
   }
   switch (offer.DealStatusID) {
@@ -27,6 +29,9 @@ export function nextOf(offer: BuyerOfferDto): string {
       return offer.IsListed && offer.StoreStatusID !== PropertyStatus.Closed
         ? 'You may offer again'
         : 'Nothing more to do';
+    case Stage.Submitted:
+    case Stage.InProcess:
+      return 'Another offer has been accepted';
     default:
       return 'Nothing more to do';
   }

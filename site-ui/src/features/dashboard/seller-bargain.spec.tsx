@@ -5,6 +5,8 @@ import { serve, type Replies } from '../../../test/api-double';
 import { aCounter, aDeal, anOffer, aProfile, aTermsVersion, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
+import { Component as CompareOffersPage } from '../../pages/compare-offers-page';
+import { Component as SellerOfferPage } from '../../pages/seller-offer-page';
 import type { Session } from '../../session/session';
 import { CompareOffers } from './compare-offers';
 import { columnsOf, inOrder, ORDERS } from './compared';
@@ -120,8 +122,24 @@ describe('one offer', () => {
   it('[BEYC-17] is not found by who does not sell the property', async () => {
     signedInAs('Seller');
     serve({});
-    renderAt(<SellerOffer session={session} storeId={7} dealId={31} />);
+    renderAt(<SellerOfferPage />, { params: { propertyId: '7', dealId: '31' } });
     expect(await screen.findByText('This property is not one of your listings.')).toBeInTheDocument();
+  });
+
+  it('[BEYC-28] says until when it is sealed, as a mail that leads here does', async () => {
+    signedInAs('Seller');
+    const sealed = { ...store, OffersSealedUntil: '2026-11-28T00:00:00.000Z' };
+    serve({ 'GET /api/seller/store/buyers/7': { body: { stores: sealed, buyerStores: [], documents: [] } } });
+    renderAt(<SellerOffer session={session} storeId={7} dealId={31} />);
+    expect(await screen.findByText('The offers are sealed until Friday, Nov 27, 5:00 PM MST.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Harbor Gate Storage' })).toBeInTheDocument();
+  });
+
+  it('says when a listing has no such offer', async () => {
+    signedInAs('Seller');
+    serve({ 'GET /api/seller/store/buyers/7': { body: { stores: store, buyerStores: [anOffer()], documents: [] } } });
+    renderAt(<SellerOffer session={session} storeId={7} dealId={32} />);
+    expect(await screen.findByText('There is no such offer.')).toBeInTheDocument();
   });
 
   it('says whose turn it is first, with every version below', async () => {
@@ -165,7 +183,7 @@ describe('the comparison', () => {
       'GET /api/seller/store/buyers/7': { body: { stores: store, buyerStores: [], documents: [] } },
       'GET /api/home/store/profile/7': { body: aProfile() },
     });
-    renderAt(<CompareOffers session={session} storeId={7} />);
+    renderAt(<CompareOffersPage />, { params: { propertyId: '7' } });
     const table = within(await screen.findByRole('table'));
     const names = () => table.getAllByRole('rowheader').map((name) => name.textContent);
     expect(names()).toEqual(['Maya OkaforOkafor Capital', 'Leo MarshOkafor Capital']);
@@ -210,10 +228,13 @@ describe('the comparison', () => {
     expect(inOrder([low, high], key).map(({ dealId }) => dealId)).toEqual(ids);
   });
 
-  it('[BEYC-28] says until when the offers are sealed', async () => {
+  it.each([
+    ['alone', []],
+    ['beside what was decided before', [high]],
+  ])('[BEYC-28] says until when the offers are sealed, %s', async (_, offers) => {
     signedInAs('Seller');
     serve({
-      'GET /api/v1/me/properties/7/offers': { body: [] },
+      'GET /api/v1/me/properties/7/offers': { body: offers },
       'GET /api/seller/store/buyers/7': {
         body: { stores: { ...store, OffersSealedUntil: '2026-11-28T00:00:00Z' }, buyerStores: [], documents: [] },
       },
@@ -221,5 +242,6 @@ describe('the comparison', () => {
     });
     renderAt(<CompareOffers session={session} storeId={7} />);
     expect(await screen.findByText('The offers are sealed until Friday, Nov 27, 5:00 PM MST.')).toBeInTheDocument();
+    expect(screen.queryAllByRole('table')).toHaveLength(offers.length);
   });
 });

@@ -82,7 +82,7 @@ export function SellerDashboard({ session }: { session: Session }) {
           </ButtonLink>
         </EmptyList>
       )}
-      <MyFavourites unlessNone />
+      {(data || error) && <MyFavourites unlessNone />}
     </Dashboard>
   );
 }

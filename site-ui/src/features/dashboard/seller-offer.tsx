@@ -1,6 +1,7 @@
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { Stage } from '@stowbridge/contract/ids';
+import { offersSealed } from '@stowbridge/contract/rounds';
 import { useCallback } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
@@ -24,7 +25,7 @@ const find = (storeId: number, dealId: number) =>
   nullIfForeign(async () => {
     const [{ stores, buyerStores }, terms] = await Promise.all([
       new JourneysService(browserApi).storeBuyers({ id: storeId }),
-      new MeResourceService(browserApi).terms({ id: dealId }),
+      nullIfForeign(() => new MeResourceService(browserApi).terms({ id: dealId })),
     ]);
     return { store: stores, offers: buyerStores, terms };
   });
@@ -40,8 +41,9 @@ export function SellerOffer({ session, storeId, dealId }: SellerOfferProps) {
   const { data, error, reload } = useLoad(useCallback(() => find(storeId, dealId), [storeId, dealId]));
   const answers = useOfferAnswers(data?.offers, reload);
   const due = useDue();
-  const offer = data?.offers.find(({ ID }) => ID === dealId);
-  if (data === null || (data && !offer)) {
+  const offer = data?.terms ? data.offers.find(({ ID }) => ID === dealId) : undefined;
+  const sealed = data?.store.OffersSealedUntil;
+  if (data === null) {
     return <NotYours session={session} />;
   }
   const title = offer ? `Offer of ${offer.LOIName}` : 'Offer';
@@ -55,7 +57,8 @@ export function SellerOffer({ session, storeId, dealId }: SellerOfferProps) {
       <Head title={title} noIndex />
       {error && <p role="alert">{error}</p>}
       {!data && !error && <PageSkeleton />}
-      {data && offer && (
+      {data && !offer && <p>{sealed ? offersSealed(due(new Date(sealed))) : 'There is no such offer.'}</p>}
+      {data?.terms && offer && (
         <>
           <DealTurn terms={data.terms} reader="seller" due={due} />
           <div className={styles.actions}>

@@ -69,6 +69,7 @@ export function SellerProperty({ session, storeId, closingOf }: Props) {
     return <NotYours session={session} />;
   }
   const accepted = data?.buyerStores.find(({ DealStatusID }) => DealStatusID === Stage.Accepted);
+  const sealed = store?.OffersSealedUntil;
   const closing = data?.buyerStores.find(({ DealStatusID }) => hasClosing(DealStatusID));
   return (
     <Dashboard session={session} title={store?.StoreName ?? 'Property'} lead={store && formatAddress(store)}>
@@ -86,13 +87,12 @@ export function SellerProperty({ session, storeId, closingOf }: Props) {
               </p>
             )}
             {data.stores.InTalks > 0 && <p>{inTalks(data.stores.InTalks)}</p>}
-            {data.buyerStores.length === 0 ? (
-              <p className={tableStyles.empty}>
-                {data.stores.OffersSealedUntil
-                  ? offersSealed(due(new Date(data.stores.OffersSealedUntil)))
-                  : 'No Deals'}
-              </p>
+            {sealed ? (
+              <p className={tableStyles.empty}>{offersSealed(due(new Date(sealed)))}</p>
             ) : (
+              data.buyerStores.length === 0 && <p className={tableStyles.empty}>No Deals</p>
+            )}
+            {data.buyerStores.length > 0 && (
               <div className={styles.cards}>
                 {data.buyerStores.map((offer) => (
                   <OfferCard

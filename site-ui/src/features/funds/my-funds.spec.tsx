@@ -53,6 +53,12 @@ describe('Proof of funds', () => {
     ]);
   });
 
+  it('[BEYC-41] asks for everything but the tick for sellers', async () => {
+    open([]);
+    expect(await screen.findByLabelText('Amount')).toBeRequired();
+    expect(screen.getByRole('checkbox', { name: /^Sellers to whom/ })).not.toBeRequired();
+  });
+
   it('[BEYC-41] lets sellers open a file, and no longer', async () => {
     const calls = open([aProof()], { 'PUT /api/v1/me/funds-proofs/5': { body: aProof({ fileForSellers: true }) } });
     await userEvent.click(

@@ -75,7 +75,12 @@ export function SendProof({ onSent }: { onSent: () => Promise<void> }) {
           onChange={({ target }) => setFile(target.files?.[0])}
           help="A PDF, Word, Excel or PowerPoint file of at most 25 MB."
         />
-        <CheckField form={form} name="Share" label="Sellers to whom I have made an open offer may open the file" />
+        <CheckField
+          form={form}
+          name="Share"
+          optional
+          label="Sellers to whom I have made an open offer may open the file"
+        />
         <div className={formStyles.actions}>
           <Button type="submit" disabled={form.busy}>
             Send

@@ -12,7 +12,8 @@ import { daysErrors } from './shift-dates';
 const today = '2026-11-26';
 const dueOn = ['2026-11-01', '2026-11-11', '2026-11-20', '2026-11-25', '2026-12-15', null, '2027-01-04', '2027-01-14'];
 
-function open(statusId = 1, changes: Partial<Deal> = {}) {
+/** @param made how many of the eight there are already */
+function open(statusId = 1, changes: Partial<Deal> = {}, made = 8) {
   const stored = DEAL_DATE_KINDS.map((kind, n) => ({
     id: n + 1,
     kind,
@@ -21,11 +22,19 @@ function open(statusId = 1, changes: Partial<Deal> = {}) {
     amount: null as number | null,
     note: null as string | null,
   }));
-  const dates = () => stored.map((date, n) => ({ ...date, state: dateStates(stored, today)[n] }));
+  let shown = made;
+  const dates = () => stored.slice(0, shown).map((date, n) => ({ ...date, state: dateStates(stored, today)[n] }));
   const calls = fakeApi([
     [/GET .*lookups/, () => ({ json: lookups })],
     [/GET .*v1\/deals\/1$/, () => ({ json: aDeal(1, statusId, { history: [], ...changes }) })],
     [/GET .*v1\/deals\/1\/dates$/, () => ({ json: dates() })],
+    [
+      /POST .*v1\/deals\/1\/dates$/,
+      () => {
+        shown = 8;
+        return { status: 201, json: dates() };
+      },
+    ],
     [
       /PUT .*v1\/deals\/1\/dates\/\d+$/,
       ({ path, body }) => {
@@ -112,6 +121,21 @@ describe('the dates of a deal', () => {
     open(2, { history: [{ ...step, fromStatusId: 6, toStatusId: 1 }] });
     expect(await rows()).toHaveLength(8);
     expect(screen.queryByRole('button', { name: /^Mark done/ })).toBeNull();
+  });
+
+  it('[BEYC-46] are made at once for a deal that was accepted before there were any', async () => {
+    const calls = open(1, {}, 0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make the dates' }));
+    expect(await rows()).toHaveLength(8);
+    expect(sent(calls).map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/deals/1/dates']);
+    expect(screen.queryByRole('button', { name: 'Make the dates' })).toBeNull();
+  });
+
+  it('[BEYC-46] are not made any more once such a deal has ended', async () => {
+    const step = { actorId: 1, actorUserTypeId: 1, actorName: 'Sam', reason: null, at: '2026-11-01T18:00:00Z' };
+    open(5, { history: [{ ...step, fromStatusId: 6, toStatusId: 1 }] }, 0);
+    expect(await screen.findByText('This deal has no dates.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Make the dates' })).toBeNull();
   });
 
   it('[BEYC-46] are not asked for before an offer is accepted', async () => {

@@ -17,6 +17,7 @@ import type { AdminDataProvider } from '../../../data-provider/data-provider';
 import type { Deal } from '../../../records/deal';
 import { dateTones, datesKey, type DealDate } from './deal-date';
 import { EditDate } from './edit-date';
+import { MakeDates } from './make-dates';
 import { ShiftDates } from './shift-dates';
 import { TimelineBar } from './timeline-bar';
 
@@ -35,7 +36,7 @@ export function DealDates({ deal }: { deal: Deal }) {
     return <Skeleton variant="rounded" height={320} />;
   }
   if (!data.length) {
-    return <Box sx={{ color: 'text.secondary' }}>This deal has no dates.</Box>;
+    return <MakeDates deal={deal} />;
   }
   const close = () => setAsked(undefined);
   return (

@@ -80,8 +80,10 @@ function Body({ deal, onEdit, onCounter }: { deal: Deal } & Pick<Props, 'onEdit'
         <Box sx={{ ml: 'auto' }}>
           <AskRevision deal={deal} />
         </Box>
-        {!isSettled(deal.statusId) && <Button onClick={onEdit}>Change buyer, property or price</Button>}
-        <DealMenu deal={deal} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          {!isSettled(deal.statusId) && <Button onClick={onEdit}>Change buyer, property or price</Button>}
+          <DealMenu deal={deal} />
+        </Box>
       </Box>
       {deal.description && (
         <Box sx={{ color: 'text.secondary', maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -84,7 +84,7 @@ export class AnswerDto {
   @ApiProperty({ enum: ANSWER_STATES, example: 'published' })
   state: AnswerState;
   /** Null for a draft. */
-  @ApiProperty({ type: String, enum: [...ANSWER_READERS, null], nullable: true, example: 'all' })
+  @ApiProperty({ type: String, enum: ANSWER_READERS, nullable: true, example: 'all' })
   publishedTo: AnswerReaders | null;
   /** The question as all read it; null unless it is published to all. */
   @ApiProperty({ type: String, nullable: true, example: 'Is the roof still under warranty?' })

@@ -1,5 +1,4 @@
 import { offerLengths, reasonLength, termsLengths } from '@stowbridge/contract/fields';
-import { isPercent } from '@stowbridge/contract/rules';
 import {
   COMMISSION_SIDES,
   type CommissionSide,
@@ -11,15 +10,13 @@ import {
   TURNS,
 } from '@stowbridge/contract/turns';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsNumber, Max, Min, ValidateIf } from 'class-validator';
-import { amount, OptionalId, OptionalLines, PriceAmount, RequiredId } from '../../../platform/http/rules';
+import { IsBoolean, ValidateIf } from 'class-validator';
+import { OptionalId, OptionalLines, PriceAmount, RequiredId, TypedPercent } from '../../../platform/http/rules';
 import type { CounterTerms } from '../deal';
 import { OfferFundsDto } from '../funds/offer-funds.dto';
 import { CommissionPayer, OptionalMoment, TermDays } from '../term-rules';
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined && value !== null;
-const EARNEST = 'Earnest Money Deposit is invalid';
 const VERSION = 'The version is that of the terms that are answered';
 
 /** Terms that are put against those of the buyer; name, company and financing stay the buyer's. */
@@ -31,11 +28,11 @@ export class CounterBodyDto {
   @PriceAmount('Price is required.', 'Price is invalid', offerLengths.price)
   price: number;
   /** Percent of the price. */
-  @Transform(({ value }) => amount(value, offerLengths.earnestMoneyDeposit, isPercent))
-  @Max(100, { message: EARNEST })
-  @Min(0, { message: EARNEST })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: EARNEST })
-  @IsNotEmpty({ message: 'Earnest Money Deposit is required' })
+  @TypedPercent(
+    'Earnest Money Deposit is required',
+    'Earnest Money Deposit is invalid',
+    offerLengths.earnestMoneyDeposit,
+  )
   earnestMoneyDeposit: number;
   @RequiredId('Diligence Period is required')
   diligencePeriodId: number;
@@ -113,7 +110,7 @@ export class TermsVersionDto {
   closingDays: number | null;
   hardDepositDays: number | null;
   exclusivityDays: number | null;
-  @ApiProperty({ type: String, enum: [...COMMISSION_SIDES, null], nullable: true, example: 'seller' })
+  @ApiProperty({ type: String, enum: COMMISSION_SIDES, nullable: true, example: 'seller' })
   commissionBy: CommissionSide | null;
   contingencies: string | null;
   message: string | null;
@@ -152,6 +149,8 @@ class StandingDto {
 /** The terms of an offer as its buyer and its seller read them. */
 export class DealTermsDto extends StandingDto {
   propertyName: string;
+  /** Another offer on the property has been accepted: this one can no longer be. */
+  taken: boolean;
   /** The newest first. */
   versions: TermsVersionDto[];
 }
@@ -168,4 +167,14 @@ export class ComparedOfferDto extends StandingDto {
   counter: TermsVersionDto | null;
   /** What the buyer has shown of their money; null where that is nothing, and once the deal is over. */
   funds: OfferFundsDto | null;
+}
+
+/** The same as the office reads it. */
+export class OfficeComparedOfferDto extends ComparedOfferDto {
+  @ApiProperty({ example: 'Nia Hart' })
+  buyerName: string;
+  /** Whether the office has written it down for a buyer without an account. */
+  offline: boolean;
+  /** Since when the deal is at its stage. */
+  statusDate: Date;
 }

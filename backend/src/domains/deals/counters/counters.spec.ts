@@ -73,6 +73,8 @@ describe('counters to offers', () => {
       versions: ['1 offer buyer', '2 counter seller', '3 agreed buyer'],
     });
     expect((await stateOf(other.deal)).stage).toBe(SUBMITTED);
+    const taken = async ({ terms }: Bargain) => (await terms()).json<{ taken: boolean }>().taken;
+    expect([await taken(bargain), await taken(other)]).toEqual([false, true]);
     expect(
       await source.query(
         'select from_status_id "from", to_status_id "to", actor_id actor, reason from deal_history where deal_id = $1',

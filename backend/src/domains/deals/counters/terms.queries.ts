@@ -2,9 +2,10 @@ import type { CommissionSide, Side, TermsKind, Turn } from '@stowbridge/contract
 import type { DataSource } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
 import { nameFor } from '../../ndas/reads-name.sql';
+import { BUYER_NAME } from '../deals.queries';
 import { fundsOf, type OfferFunds, SELLER_OPENS } from '../funds/funds.sql';
 import { isSealed } from '../rounds/sealed.sql';
-import { HELD_TERMS, NEWEST_TERMS, TURN_COLUMNS } from './turn.sql';
+import { HELD_TERMS, NEWEST_TERMS, TAKEN, TURN_COLUMNS } from './turn.sql';
 
 /** One version of the terms, of either side. */
 export interface TermsVersion {
@@ -51,6 +52,8 @@ interface Standing {
 /** All versions of the terms of a deal, the newest first. */
 export interface DealTerms extends Standing {
   propertyName: string;
+  /** Another offer on the property has been accepted. */
+  taken: boolean;
   versions: TermsVersion[];
 }
 
@@ -65,6 +68,14 @@ export interface ComparedOffer extends Standing {
   counter: TermsVersion | null;
   /** What the buyer has shown; null where that is nothing. */
   funds: OfferFunds | null;
+}
+
+/** The same as the office reads it. */
+export interface OfficeComparedOffer extends ComparedOffer {
+  buyerName: string;
+  offline: boolean;
+  /** Since when the deal is at its stage. */
+  statusDate: Date;
 }
 
 /** JSON of a version of terms; the alias is that of its row. */
@@ -84,20 +95,27 @@ const JOINS = `left join properties p on p.id = d.property_id cross join ${NEWES
 /** The deal $1 as one of its two sides $2 reads it: the seller nothing while the offers are sealed. */
 const TERMS = `
   select ${STANDING}, case when d.buyer_id = $2 then ${nameFor('$2', 'd.property_name')} else d.property_name end "propertyName",
+         ${TAKEN} taken,
          (select json_agg(${versionOf('v')} order by v.version desc) from offer_terms v where v.deal_id = d.id) versions
-  from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
+  from deals d ${JOINS} where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('d')}))`;
 
 /** The deal $1 as the office reads it: nothing while the offers are sealed. */
 const VERSIONS = `
   select ${versionOf('v')} version from offer_terms v join deals d on d.id = v.deal_id
-  where v.deal_id = $1 and not (${isSealed('d.property_id')}) order by v.version desc`;
+  where v.deal_id = $1 and not (${isSealed('d')}) order by v.version desc`;
 
-/** The offers on the property $1 of the seller $2, the newest first; none while they are sealed. */
-const COMPARED = `
+/** The offers on the property $1, the newest first, without those that are sealed; to the seller $2 of it, or to the office. */
+const compared = (opens: string, more: { columns: string; join: string; where: string }): string => `
   select ${STANDING}, d.submitted_at "submittedAt", case when n.answer_by is not null then greatest(floor(extract(epoch from n.answer_by - now()) / 86400), 0)::int end "daysToAnswer",
-         ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter, ${fundsOf(SELLER_OPENS)} funds
-  from deals d ${JOINS} where d.property_id = $1 and p.seller_id = $2 and d.submitted_at is not null and not (${isSealed('p.id')})
+         ${versionOf('t')} terms, case when n.kind = 'counter' then ${versionOf('n')} end counter, ${fundsOf(opens)} funds${more.columns}
+  from deals d ${JOINS} ${more.join} where d.property_id = $1 ${more.where} and d.submitted_at is not null and not (${isSealed('d')})
   order by d.submitted_at desc, d.id desc`;
+const COMPARED = compared(SELLER_OPENS, { columns: '', join: '', where: 'and p.seller_id = $2' });
+const COMPARED_AT_OFFICE = compared('true', {
+  columns: `, ${BUYER_NAME} "buyerName", d.is_offline offline, d.status_at "statusDate"`,
+  join: 'left join users u on u.id = d.buyer_id',
+  where: '',
+});
 
 export const termsOf = async (source: DataSource, dealId: number, personId: number): Promise<DealTerms | undefined> =>
   (await sql<DealTerms>(source, { name: 'deal-terms', text: TERMS, values: [dealId, personId] }))[0];
@@ -109,3 +127,6 @@ export const versionsOf = async (source: DataSource, dealId: number): Promise<Te
 
 export const comparedOffers = (source: DataSource, propertyId: number, sellerId: number): Promise<ComparedOffer[]> =>
   sql<ComparedOffer>(source, { name: 'compared-offers', text: COMPARED, values: [propertyId, sellerId] });
+
+export const allCompared = (source: DataSource, propertyId: number): Promise<OfficeComparedOffer[]> =>
+  sql<OfficeComparedOffer>(source, { name: 'all-compared', text: COMPARED_AT_OFFICE, values: [propertyId] });

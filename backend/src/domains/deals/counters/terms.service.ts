@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Caller } from '../../../platform/access/permissions';
+import { type Caller, requireAdmin } from '../../../platform/access/permissions';
 import { notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
-import { ComparedOffer, comparedOffers, DealTerms, termsOf, TermsVersion, versionsOf } from './terms.queries';
+import {
+  allCompared,
+  ComparedOffer,
+  comparedOffers,
+  DealTerms,
+  OfficeComparedOffer,
+  termsOf,
+  TermsVersion,
+  versionsOf,
+} from './terms.queries';
 
 /** The terms of deals as the two sides read them. */
 @Injectable()
@@ -37,5 +46,15 @@ export class TermsService {
       }
     }
     return offers;
+  }
+
+  /** For administrators. @throws DomainError('not-found') for a property that there is not */
+  async compareAll(caller: Caller, propertyId: number): Promise<OfficeComparedOffer[]> {
+    requireAdmin(caller);
+    const [property] = await sql(this.source, { text: 'select 1 from properties where id = $1', values: [propertyId] });
+    if (!property) {
+      throw notFound('The property');
+    }
+    return allCompared(this.source, propertyId);
   }
 }

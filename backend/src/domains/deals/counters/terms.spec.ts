@@ -1,7 +1,7 @@
 import { dueIn } from '@stowbridge/contract/dates';
 import type { DataSource } from 'typeorm';
-import { anAdmin, aProperty, aSeller } from '../../../../test/builders';
-import { aBargain, type Bargain, COUNTER, lapse, storedOf } from '../../../../test/bargains';
+import { anAdmin } from '../../../../test/builders';
+import { aBargain, COUNTER, lapse, storedOf } from '../../../../test/bargains';
 import { pdfContents } from '../../../../test/pdf-contents';
 import { startTestApp, type TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
@@ -253,46 +253,5 @@ describe('the versions of terms', () => {
     expect([same.status, same.json<{ detail: string }>().detail]).toEqual([409, 'Nothing has changed.']);
     expect(await storedOf(app, bargain.property.id)).toEqual(before);
     expect((await bargain.counter({ answerBy: within(60 * 24 - 1) })).status).toBe(201);
-  });
-
-  it('stand side by side for the seller, with all that is compared', async () => {
-    const seller = await aSeller(source);
-    const property = (await aProperty(source, { sellerId: seller.id })) as Bargain['property'] & { sellerId: number };
-    const [first, second] = [await aBargain(app, { property }), await aBargain(app, { property })];
-    const compare = async () =>
-      (await app.call('GET', `/api/v1/me/properties/${property.id}/offers`, undefined, first.seller.token)).json<
-        { dealId: number; daysToAnswer: number | null }[]
-      >();
-    expect((await compare()).map(({ daysToAnswer }) => daysToAnswer)).toEqual([null, null]);
-    await second.revise(4_000_000, {
-      ClosingDays: 60,
-      HardDepositDays: 30,
-      Contingencies: 'None.',
-      AnswerBy: within(50),
-    });
-    await first.counter({ answerBy: within(30), closingDays: 75 });
-    expect((await compare()).sort((a, b) => a.dealId - b.dealId)).toEqual([
-      expect.objectContaining({
-        dealId: first.deal,
-        price: 3_900_000,
-        version: 2,
-        turn: 'buyer',
-        daysToAnswer: 1,
-        lapsed: false,
-        terms: expect.objectContaining({ version: 1, price: 3_900_000 }) as object,
-        counter: expect.objectContaining({ version: 2, price: 4_200_000, closingDays: 75 }) as object,
-      }),
-      expect.objectContaining({
-        dealId: second.deal,
-        price: 4_000_000,
-        turn: 'seller',
-        daysToAnswer: 2,
-        terms: expect.objectContaining({ closingDays: 60, hardDepositDays: 30, contingencies: 'None.' }) as object,
-        counter: null,
-      }),
-    ]);
-    const empty = await aProperty(source, { sellerId: seller.id });
-    const path = `/api/v1/me/properties/${empty.id}/offers`;
-    expect((await app.call('GET', path, undefined, first.seller.token)).json()).toEqual([]);
   });
 });

@@ -14,6 +14,9 @@ export const TURN = `
   case when not ${OPEN} then 'nobody' when d.revision_asked_at is not null or n.kind = 'counter' then 'buyer'
        when p.seller_id is not null and (d.deal_status_id = ${Stage.Submitted} or n.kind = 'agreed') then 'seller' else 'office' end`;
 
+/** SQL for whether another offer on the property of a deal `d` is accepted: this one can be no more. */
+export const TAKEN = `exists (select from deals o where o.property_id = d.property_id and o.id <> d.id and o.deal_status_id = ${Stage.Accepted})`;
+
 /** What every list of deals tells of the turn. */
 export const TURN_COLUMNS = `
   ${TURN} turn, case when ${OPEN} then greatest(d.status_at, d.revision_asked_at, n.created_at) end "turnSince",

@@ -1,5 +1,5 @@
-import { Body, Get, Param, Put } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
@@ -19,6 +19,17 @@ export class DealDatesResource {
   })
   @ApiOkResponse({ type: [DealDateDto] })
   list(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DealDateDto[]> {
+    return this.dates.ofDeal(caller, id);
+  }
+
+  @Post(':id/dates')
+  @ApiOperation({
+    operationId: 'DealsResource_makeDates',
+    summary: 'Make the dates and tasks of an accepted deal that has none, as its acceptance would have',
+  })
+  @ApiCreatedResponse({ type: [DealDateDto] })
+  async make(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<DealDateDto[]> {
+    await this.dates.make(caller, id);
     return this.dates.ofDeal(caller, id);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEAL_DATE_KINDS, type DealDateKind, dateStates } from '@stowbridge/contract/closing';
-import { addDays, today } from '@stowbridge/contract/dates';
+import { addDays, dayIn, today } from '@stowbridge/contract/dates';
 import { Role, Stage } from '@stowbridge/contract/ids';
 import { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../../config';
@@ -16,6 +16,7 @@ import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-
 import { DEAL_DATE, type OfficeDealDate, type OwnDealDate } from './deal-date-rows';
 import { DealDate } from './deal-date.entity';
 import { DEAL_DATES, type ListedDate } from './deal-dates.list';
+import { makeDates } from './make-plan';
 
 /** What of a date is changed; what is left out stays, null takes it away. */
 export type DateChange = Partial<Pick<DealDate, 'dueOn' | 'doneOn' | 'amount' | 'note'>>;
@@ -71,6 +72,29 @@ export class DealDatesService {
     return this.withStates(
       await sql<Omit<OwnDealDate, 'state'>>(this.source, { text: OF_SIDE, values: [dealId, DEAL_DATE_KINDS] }),
     );
+  }
+
+  /**
+   * Makes the dates and tasks of a deal that was accepted before there were any, counted from its acceptance.
+   * @throws DomainError('conflict') unless the deal is on its way to closing, and where it has dates
+   */
+  async make(caller: Caller, dealId: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransactionOf(caller, this.source, async (manager) => {
+      const acceptedOn = dayIn(this.config.OFFICE_TIME_ZONE)(await requireUnderWay(manager, dealId));
+      if (await manager.existsBy(DealDate, { dealId })) {
+        throw conflict('This deal has its dates already.');
+      }
+      await makeDates(manager, dealId, acceptedOn);
+      await this.reactions.react(manager, 'deal.dates-made', { dealId, acceptedOn });
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'deal.dates-made',
+        subjectType: 'deal',
+        subjectId: dealId,
+        detail: { acceptedOn },
+      });
+    });
   }
 
   /** @throws DomainError('conflict') unless the deal is on its way to closing */
@@ -157,20 +181,22 @@ export class DealDatesService {
   }
 }
 
-async function stageOf(manager: EntityManager, dealId: number, lock = ''): Promise<number> {
-  const [deal] = await manager.query<{ stage: number }[]>(
-    `select deal_status_id stage from deals where id = $1 ${lock}`,
+async function stageOf(manager: EntityManager, dealId: number, lock = ''): Promise<{ stage: number; since: Date }> {
+  const [deal] = await manager.query<{ stage: number; since: Date }[]>(
+    `select deal_status_id stage, status_at since from deals where id = $1 ${lock}`,
     [dealId],
   );
   if (!deal) {
     throw notFound('The deal');
   }
-  return deal.stage;
+  return deal;
 }
 
-/** Changes of the dates of one deal take turns with one another and with its moves. */
-async function requireUnderWay(manager: EntityManager, dealId: number): Promise<void> {
-  if ((await stageOf(manager, dealId, 'for update')) !== Stage.Accepted) {
+/** Changes of the dates of one deal take turns with one another and with its moves. @returns when it was accepted */
+async function requireUnderWay(manager: EntityManager, dealId: number): Promise<Date> {
+  const { stage, since } = await stageOf(manager, dealId, 'for update');
+  if (stage !== Stage.Accepted) {
     throw conflict('The dates of a deal change while its offer is accepted.');
   }
+  return since;
 }

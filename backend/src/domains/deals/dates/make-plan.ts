@@ -29,10 +29,19 @@ const CLOSE = `
  */
 export async function moveDates(manager: EntityManager, dealId: number, to: number, today: string): Promise<void> {
   if (to === Stage.Accepted) {
-    const [agreed = NOTHING_AGREED] = await manager.query<AgreedDays[]>(AGREED_DAYS, [dealId]);
-    const dates = plannedDates(today, agreed);
-    await manager.query(PLAN, [dealId, dates.map(({ kind }) => kind), dates.map(({ dueOn }) => dueOn)]);
+    await makeDates(manager, dealId, today);
   } else if (to === Stage.Sold) {
     await manager.query(CLOSE, [dealId, today]);
   }
+}
+
+/** Plans the dates of a deal from the day of its acceptance, YYYY-MM-DD at the office, and from the days of its terms. */
+export async function makeDates(
+  manager: Pick<EntityManager, 'query'>,
+  dealId: number,
+  acceptedOn: string,
+): Promise<void> {
+  const [agreed = NOTHING_AGREED] = await manager.query<AgreedDays[]>(AGREED_DAYS, [dealId]);
+  const dates = plannedDates(acceptedOn, agreed);
+  await manager.query(PLAN, [dealId, dates.map(({ kind }) => kind), dates.map(({ dueOn }) => dueOn)]);
 }

@@ -8,8 +8,7 @@ import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { Storage, type StoredFile } from '../../../platform/storage/storage';
-import { Deal } from '../deal.entity';
-import { isSealed, requireUnsealed } from '../rounds/sealed.sql';
+import { isSealed, requireReadable } from '../rounds/sealed.sql';
 import { LETTER_FACTS, type LetterFacts } from './letter-facts';
 import { letterPdf } from './letter-pdf';
 import { OfferLetter } from './offer-letter.entity';
@@ -20,7 +19,7 @@ const AREA = 'OfferLetters';
 
 /** Whether $2 is a side of the deal that reads its terms: the seller does not while the offers are sealed. */
 const OF_SIDE = `select 1 from deals d left join properties p on p.id = d.property_id
-  where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('p.id')}))`;
+  where d.id = $1 and (d.buyer_id = $2 or p.seller_id = $2 and not (${isSealed('d')}))`;
 
 /** One version of the terms of a deal. */
 interface Version {
@@ -79,8 +78,7 @@ export class LettersService {
    */
   async open(caller: Caller, of: Version): Promise<OpenedLetter> {
     requireAdmin(caller);
-    const deal = await this.source.manager.findOneBy(Deal, { id: of.dealId });
-    await requireUnsealed(this.source, deal?.propertyId ?? null, this.config.OFFICE_TIME_ZONE);
+    await requireReadable(this.source, of.dealId, this.config.OFFICE_TIME_ZONE);
     return this.read(caller, of);
   }
 

@@ -2,14 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { conflict } from '../../../platform/common/errors';
 import type { Questions } from '../../../platform/events/reactions';
 import { dueOf } from './due';
-import { closeRound, type LockedRound, moveDue, openRound, openRoundOf, record } from './round-changes';
+import { closeRound, hasOffers, type LockedRound, moveDue, openRound, openRoundOf, record } from './round-changes';
 import { OfferRound } from './round.entity';
 import { requireUnsealed } from './sealed.sql';
 
 const INVITED_ONLY = 'A best-and-final round is open. Please close it first.';
-
-const OFFERED = `
-  select exists (select from deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1 and t.created_at >= $2) offered`;
 
 /**
  * The date of a property is its call for offers: a new date opens or moves it; without a date it is removed, or closed
@@ -48,8 +45,7 @@ async function removeOrClose(
   round: LockedRound,
   timeZone: string,
 ): Promise<void> {
-  const [{ offered }] = await manager.query<[{ offered: boolean }]>(OFFERED, [round.propertyId, round.opensAt]);
-  if (offered) {
+  if (await hasOffers(manager, round)) {
     await requireUnsealed(manager, round.propertyId, timeZone);
     await closeRound(manager, actor, round, { early: false });
     return;

@@ -1,6 +1,7 @@
 import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import type { EntityManager } from 'typeorm';
 import { type Actor, type AuditEntry, recordAudit } from '../../../platform/audit/audit';
+import type { Change } from '../../../platform/audit/change';
 import { conflict } from '../../../platform/common/errors';
 import { onConstraint } from '../../../platform/database/changes';
 import { sql } from '../../../platform/database/sql';
@@ -13,7 +14,7 @@ import { OfferRound } from './round.entity';
 export const ALREADY_OPEN = 'A round of offers is open already.';
 
 /** A round that is locked, as its rules look at it. */
-export interface LockedRound extends Omit<OfferRound, 'sequence' | 'movedAt'> {
+export interface LockedRound extends Omit<OfferRound, 'sequence' | 'movedAt' | 'winners'> {
   past: boolean;
   /** By the clock of the database, unless the seal was broken. */
   sealedNow: boolean;
@@ -91,18 +92,35 @@ export async function closeRound(
   manager: EntityManager,
   actor: Actor,
   round: LockedRound,
-  { early, detail }: { early: boolean; detail?: AuditEntry['detail'] },
+  { early, winners, detail }: { early: boolean; winners?: number[]; detail?: AuditEntry['detail'] },
 ): Promise<void> {
   await manager.update(OfferRound, round.id, {
     closedAt: () => 'clock_timestamp()',
     closedById: actor.id,
+    ...(winners ? { winners } : {}),
     toldAt: () => 'coalesce(told_at, clock_timestamp())',
     ...(early && !round.past ? { dueAt: () => 'clock_timestamp()', timed: true } : {}),
   });
-  await record(manager, actor, 'round.closed', round.propertyId, { roundId: round.id, ...detail });
+  await record(manager, actor, 'round.closed', round.propertyId, {
+    roundId: round.id,
+    ...(winners ? { winners } : {}),
+    ...detail,
+  });
   if (!round.toldAt) {
     await tellInvited(manager, 'round.closed', round.id);
   }
+}
+
+/** Whether terms were submitted since a round was opened. */
+export async function hasOffers(
+  manager: EntityManager,
+  { propertyId, opensAt }: Pick<LockedRound, 'propertyId' | 'opensAt'>,
+): Promise<boolean> {
+  const [{ offered }] = await sql<{ offered: boolean }>(manager, {
+    text: `select exists (select from deals d join offer_terms t on t.deal_id = d.id where d.property_id = $1 and t.created_at >= $2) offered`,
+    values: [propertyId, opensAt],
+  });
+  return offered;
 }
 
 export type RoundEvent = Extract<keyof EventMap, `round.${string}`>;
@@ -124,7 +142,15 @@ export const record = (
   action: RoundAction,
   propertyId: number,
   detail: NonNullable<AuditEntry['detail']>,
-): Promise<void> => recordAudit(manager, { actor, action, subjectType: 'property', subjectId: propertyId, detail });
+  change?: Change,
+): Promise<void> =>
+  recordAudit(manager, { actor, action, subjectType: 'property', subjectId: propertyId, detail, change });
 
 type RoundAction =
-  'round.opened' | 'round.extended' | 'round.unsealed' | 'round.invited' | 'round.closed' | 'round.removed';
+  | 'round.opened'
+  | 'round.changed'
+  | 'round.extended'
+  | 'round.unsealed'
+  | 'round.invited'
+  | 'round.closed'
+  | 'round.removed';

@@ -15,6 +15,7 @@ import type { Deal } from '../deal.entity';
 @Check('offer_rounds_due', 'due_at > opens_at')
 @Check('offer_rounds_instructions', `char_length(instructions) between 1 and ${roundLengths.instructions}`)
 @Check('offer_rounds_unsealed', 'not sealed or unsealed_at is null')
+@Check('offer_rounds_winners', 'winners is null or closed_at is not null')
 export class OfferRound {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() propertyId: number;
@@ -43,6 +44,8 @@ export class OfferRound {
   @Time({ nullable: true }) closedAt: Date | null;
   @Int({ nullable: true }) closedById: number | null;
   @ManyToOne('User', { nullable: true, onDelete: 'RESTRICT' }) @JoinColumn({ name: 'closed_by_id' }) closedBy?: User;
+  /** The deals that the office chose; null where it has not closed the round itself. */
+  @Column({ type: 'int', array: true, nullable: true }) winners: number[] | null;
 }
 
 /** That the buyer of a deal was asked for an offer in a round. */

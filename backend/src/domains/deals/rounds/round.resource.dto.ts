@@ -1,5 +1,5 @@
 import { ACCESS_TIERS, type AccessTier } from '@stowbridge/contract/access';
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import {
   INVITATION_STATES,
   INVITED_AT_ONCE,
@@ -10,6 +10,7 @@ import {
 } from '@stowbridge/contract/rounds';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -22,8 +23,10 @@ import {
   Max,
   Min,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
-import { OptionalStrictLines, RequiredLines, toMoment } from '../../../platform/http/rules';
+import { ReadOnly, Replacing } from '../../../platform/http/read-only';
+import { OptionalStrictLines, RequiredId, RequiredLines, toMoment } from '../../../platform/http/rules';
 import type { DueGiven } from './due';
 import type { Round } from './round';
 
@@ -79,6 +82,18 @@ export class RoundBodyDto {
   instructions?: string | null;
 }
 
+/** All that can be changed of a round before anybody offers in it. */
+export class RoundChangeDto {
+  @DueMoment()
+  dueAt: DueGiven;
+  /** Nobody but their bidders reads the terms before they are due. */
+  @IsBoolean({ message: 'sealed is true or false' })
+  sealed: boolean;
+  /** Bidders read them. */
+  @OptionalStrictLines('Instructions', roundLengths.instructions)
+  instructions?: string | null;
+}
+
 export class ExtendRoundDto {
   @DueMoment()
   dueAt: DueGiven;
@@ -96,6 +111,15 @@ export class InviteToRoundDto {
   dealIds: number[];
 }
 
+/** How far the access of a buyer goes when a round is over; where it goes less far it stays. */
+export class LowerAccessDto {
+  @RequiredId(NO_DEALS)
+  dealId: number;
+  @ApiProperty({ enum: ACCESS_TIERS })
+  @IsIn(ACCESS_TIERS, { message: 'The tier is invalid' })
+  tier: AccessTier;
+}
+
 /** How a round ended. Nobody is accepted or rejected by it. */
 export class CloseRoundDto {
   /** Ids of the deals that were chosen. */
@@ -104,11 +128,15 @@ export class CloseRoundDto {
   /** Ids of the deals whose buyers are told that they were not chosen. */
   @DealIds(0)
   letterFor: number[];
-  /** How far the access of those who took part and were not chosen goes from now on; where it goes less far it stays. */
-  @ApiPropertyOptional({ enum: ACCESS_TIERS })
+  /** Whose access goes less far from now on, of those who were not chosen. */
+  @ApiPropertyOptional({ type: [LowerAccessDto], maxItems: INVITED_AT_ONCE })
   @IsOptional()
-  @IsIn(ACCESS_TIERS, { message: 'The tier is invalid' })
-  lowerAccessTo?: AccessTier;
+  @Type(() => LowerAccessDto)
+  @ValidateNested({ each: true })
+  @ArrayUnique(({ dealId }: LowerAccessDto) => dealId, { message: TWICE })
+  @ArrayMaxSize(INVITED_AT_ONCE, { message: `At most ${INVITED_AT_ONCE} at once` })
+  @IsArray({ message: NO_DEALS })
+  lowerAccess?: LowerAccessDto[];
 }
 
 /** Somebody who was invited to a round, or has offered in it. */
@@ -122,7 +150,7 @@ export class RoundBidderDto {
   /** When they first saw the page of the property afterwards. */
   viewedAt: Date | null;
   /** Null for those who were not invited. */
-  @ApiProperty({ type: String, enum: [...INVITATION_STATES, null], nullable: true, example: 'answered' })
+  @ApiProperty({ type: String, enum: INVITATION_STATES, nullable: true, example: 'answered' })
   state: InvitationState | null;
   /** Of the newest terms in the round; null where there are none. */
   version: number | null;
@@ -133,37 +161,51 @@ export class RoundBidderDto {
   late: boolean;
   @ApiProperty({ type: String, nullable: true, example: 'It was on the fax machine in time.' })
   lateReason: string | null;
+  /** Whether the office chose them when it closed the round; null where it has not. */
+  chosen: boolean | null;
 }
 
 /** A round of offers on a property. */
 export class RoundDto {
+  @ReadOnly()
   id: number;
+  @ReadOnly()
   propertyId: number;
   /** Counts from 1 on each property. */
+  @ReadOnly()
   number: number;
-  @ApiProperty({ enum: ROUND_KINDS, example: 'call' })
+  @ReadOnly({ enum: ROUND_KINDS, example: 'call' })
   kind: RoundKind;
+  @ReadOnly()
   opensAt: Date;
   /** From this moment on it is too late. */
   dueAt: Date;
   /** Whether a time was given, not a day alone. */
+  @ReadOnly()
   timed: boolean;
   /** The day of the office on which offers are due, YYYY-MM-DD. */
-  @ApiProperty({ example: '2099-11-27' })
+  @ReadOnly({ example: '2099-11-27' })
   dueOn: string;
   /** Whether the terms are sealed just now. */
   sealed: boolean;
   /** When the office broke the seal. */
+  @ReadOnly({ type: Date, nullable: true })
   unsealedAt: Date | null;
   @ApiProperty({ type: String, nullable: true, example: 'Please name your source of financing.' })
   instructions: string | null;
+  @ReadOnly({ type: Date, nullable: true })
   closedAt: Date | null;
+  @ReadOnly({ type: Number, nullable: true })
   closedById: number | null;
   /** How many have offered in it. */
+  @ReadOnly()
   offers: number;
-  @ApiProperty({ type: [RoundBidderDto] })
+  @ReadOnly({ type: [RoundBidderDto] })
   bidders: RoundBidderDto[];
 }
+
+/** What changes a round: the answer of GET can be sent back. */
+export class ReplacedRoundDto extends Replacing(RoundChangeDto, RoundDto) {}
 
 export const roundDto = (round: Round): RoundDto => ({
   ...round,

@@ -10,13 +10,21 @@ export interface NewRound {
   instructions?: string | null;
 }
 
+/** What a round says, as the office changes it. */
+export type RoundChange = Required<Omit<NewRound, 'kind'>>;
+
 /** What the office decides at the end of a round; all by the ids of the deals. */
 export interface RoundOutcome {
   winners: number[];
   /** Those who are told that they were not chosen. */
   letterFor: number[];
-  /** How far the access of those who were not chosen goes from now on; without it nothing changes. */
-  lowerAccessTo?: AccessTier;
+  /** Whose access goes less far from now on; that of all others stays as it is. */
+  lowerAccess?: LoweredAccess[];
+}
+
+export interface LoweredAccess {
+  dealId: number;
+  tier: AccessTier;
 }
 
 /** Somebody who was invited to a round, or has offered in it. */
@@ -37,6 +45,8 @@ export interface RoundBidder {
   /** Whether the office took them after they were due. */
   late: boolean;
   lateReason: string | null;
+  /** Whether the office chose them when it closed the round; null where it has not. */
+  chosen: boolean | null;
 }
 
 /** A round as the office reads it. */

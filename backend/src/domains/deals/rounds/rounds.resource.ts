@@ -1,5 +1,5 @@
-import { Body, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
@@ -8,6 +8,8 @@ import {
   CloseRoundDto,
   ExtendRoundDto,
   InviteToRoundDto,
+  ReplacedRoundDto,
+  RoundChangeDto,
   RoundDto,
   roundDto,
   UnsealRoundDto,
@@ -18,6 +20,21 @@ import { RoundsService } from './rounds.service';
 @Roles(Role.Admin)
 export class RoundsResource {
   constructor(private readonly rounds: RoundsService) {}
+
+  @Put(':id')
+  @ApiBody({ type: RoundChangeDto })
+  @ApiOperation({
+    operationId: 'RoundsResource_update',
+    summary: 'Change what a round says before anybody has offered in it; keys need deals:write',
+  })
+  @ApiOkResponse({ type: RoundDto })
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { dueAt, sealed, instructions = null }: ReplacedRoundDto,
+  ): Promise<RoundDto> {
+    return roundDto(await this.rounds.update(caller, id, { due: dueAt, sealed, instructions }));
+  }
 
   @Post(':id/extend')
   @HttpCode(200)
@@ -68,7 +85,7 @@ export class RoundsResource {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'RoundsResource_close',
-    summary: 'End a round, write to those who were not chosen, and lower their access; keys need deals:write',
+    summary: 'End a round, keep who was chosen, write to others, and lower their access; keys need deals:write',
   })
   @ApiOkResponse({ type: RoundDto })
   async close(

@@ -1,8 +1,9 @@
-import { Stage } from '@stowbridge/contract/ids';
-import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
+import { ACCESS_TIERS } from '@stowbridge/contract/access';
+import { SETTLED_STAGES } from '@stowbridge/contract/stages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { type Caller, requireAdmin } from '../../../platform/access/permissions';
+import { changeOf } from '../../../platform/audit/change';
 import { conflict, invalid, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { sql } from '../../../platform/database/sql';
@@ -12,10 +13,11 @@ import { lowerAccesses } from '../../ndas/lower-accesses';
 import { followRound } from '../../properties/editing/follow-round';
 import { requireOpenToOffers } from '../deals.rules';
 import { type DueGiven, dueOf } from './due';
-import type { NewRound, Round, RoundOutcome } from './round';
+import type { NewRound, Round, RoundChange, RoundOutcome } from './round';
 import {
   ALREADY_OPEN,
   closeRound,
+  hasOffers,
   type LockedRound,
   lockedRound,
   moveDue,
@@ -27,9 +29,9 @@ import { OfferRound } from './round.entity';
 import { roundsOf } from './rounds.queries';
 import { requireUnsealed } from './sealed.sql';
 
-/** Deals at these stages take part in no round. */
-const DECIDED = [Stage.Accepted, ...TERMINAL_STAGES];
 const CLOSED = 'This round is closed already.';
+const OVER = 'This round is over. Please extend it first.';
+const OFFERED = 'Somebody has offered in this round already. It can still be extended.';
 const NOT_OPEN = 'Only open deals can be named.';
 
 /** The office's rounds of offers. */
@@ -81,6 +83,34 @@ export class RoundsService {
     return this.get(id);
   }
 
+  /**
+   * Changes what a round says, as one that a date alone has made, before anybody answers it.
+   * @throws DomainError('conflict') once it is due or somebody has offered in it, and where sealed terms would be read earlier
+   */
+  update(caller: Caller, id: number, { due: given, sealed, instructions }: RoundChange): Promise<Round> {
+    return this.change(caller, id, async (manager, round) => {
+      if (round.past || (await hasOffers(manager, round))) {
+        throw conflict(round.past ? OVER : OFFERED);
+      }
+      const due = await this.dueAhead(manager, given);
+      if (round.sealedNow && (!sealed || due.at < round.dueAt)) {
+        await requireUnsealed(manager, round.propertyId, this.zone);
+      }
+      if (sealed && round.unsealedAt) {
+        throw conflict('The seal of this round was broken.');
+      }
+      if ((await moveDue(manager, caller, round, due)) && round.kind === 'call') {
+        await followRound(manager, caller, round.propertyId, due.day);
+      }
+      const wanted = { sealed, instructions: instructions || null };
+      const change = changeOf<LockedRound>(round, wanted);
+      if (change) {
+        await manager.update(OfferRound, round.id, wanted);
+        await record(manager, caller, 'round.changed', round.propertyId, { roundId: round.id }, change);
+      }
+    });
+  }
+
   /** @throws DomainError('invalid') where it would end earlier; 'conflict' once it is closed */
   extend(caller: Caller, id: number, given: DueGiven): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
@@ -109,7 +139,7 @@ export class RoundsService {
   invite(caller: Caller, id: number, dealIds: number[]): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
       if (round.past) {
-        throw conflict('This round is over. Please extend it first.');
+        throw conflict(OVER);
       }
       await requireOpenDeals(manager, round.propertyId, dealIds, 'dealIds');
       const invited = await manager.query<{ dealId: number }[]>(
@@ -130,7 +160,7 @@ export class RoundsService {
    * Ends a round: offers are due from now on. Nobody is accepted or rejected by it.
    * @throws DomainError('conflict') once it is closed, and while its offers are sealed
    */
-  close(caller: Caller, id: number, { winners, letterFor, lowerAccessTo }: RoundOutcome): Promise<Round> {
+  close(caller: Caller, id: number, { winners, letterFor, lowerAccess = [] }: RoundOutcome): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
       await requireUnsealed(manager, round.propertyId, this.zone);
       if (winners.some((winner) => letterFor.includes(winner))) {
@@ -138,32 +168,26 @@ export class RoundsService {
       }
       await requireOpenDeals(manager, round.propertyId, winners, 'winners');
       await requireOpenDeals(manager, round.propertyId, letterFor, 'letterFor');
-      await closeRound(manager, caller, round, {
-        early: true,
-        detail: { winners, letterFor, ...(lowerAccessTo ? { tier: lowerAccessTo } : {}) },
-      });
+      const lowered = lowerAccess.map(({ dealId }) => dealId);
+      if (winners.some((winner) => lowered.includes(winner))) {
+        throw invalid('Who was chosen keeps their access', 'lowerAccess');
+      }
+      await requireOpenDeals(manager, round.propertyId, lowered, 'lowerAccess');
+      await closeRound(manager, caller, round, { early: true, winners, detail: { letterFor, lowered } });
       await this.tell(manager, 'round.not-chosen', round, letterFor);
-      if (lowerAccessTo !== undefined) {
-        const userIds = await this.notChosen(manager, round, winners);
-        await lowerAccesses(manager, caller, { propertyId: round.propertyId, userIds, tier: lowerAccessTo });
+      for (const tier of ACCESS_TIERS) {
+        const deals = lowerAccess.filter((one) => one.tier === tier).map(({ dealId }) => dealId);
+        await lowerAccesses(manager, caller, {
+          propertyId: round.propertyId,
+          userIds: await buyersOf(manager, deals),
+          tier,
+        });
       }
       if (round.kind === 'call' && !round.past) {
         const { day } = await dueOf(manager, new Date(), this.zone);
         await followRound(manager, caller, round.propertyId, day);
       }
     });
-  }
-
-  /** The buyers with accounts who take part in the round and were not chosen. */
-  private async notChosen(manager: EntityManager, round: LockedRound, winners: number[]): Promise<number[]> {
-    const rows = await sql<{ userId: number }>(manager, {
-      text: `select distinct d.buyer_id "userId" from deals d
-             where d.property_id = $1 and d.buyer_id is not null and d.id <> all($2::int[]) and d.deal_status_id <> all($3)
-               and (d.submitted_at is not null or exists (select from round_invitations i where i.round_id = $4 and i.deal_id = d.id))
-               and not exists (select from deals w where w.id = any($2::int[]) and w.buyer_id = d.buyer_id) order by 1`,
-      values: [round.propertyId, winners, DECIDED, round.id],
-    });
-    return rows.map(({ userId }) => userId);
   }
 
   /** The property is locked before its round, as offers do. */
@@ -228,6 +252,15 @@ export class RoundsService {
   }
 }
 
+/** Buyers without an account have no access. */
+async function buyersOf(manager: EntityManager, dealIds: number[]): Promise<number[]> {
+  const rows = await sql<{ userId: number }>(manager, {
+    text: 'select buyer_id "userId" from deals where id = any($1::int[]) and buyer_id is not null order by 1',
+    values: [dealIds],
+  });
+  return rows.map(({ userId }) => userId);
+}
+
 /** Locks the deals, in one order. */
 async function requireOpenDeals(
   manager: EntityManager,
@@ -237,7 +270,7 @@ async function requireOpenDeals(
 ): Promise<void> {
   const deals = await manager.query<{ id: number; open: boolean }[]>(
     'select id, deal_status_id <> all($3) open from deals where id = any($1::int[]) and property_id = $2 order by id for update',
-    [ids, propertyId, DECIDED],
+    [ids, propertyId, SETTLED_STAGES],
   );
   if (deals.length !== ids.length) {
     throw invalid('The deals are not those of one property', field);

@@ -107,11 +107,15 @@ describe('rounds of offers', () => {
     expect((await bidding.act('close', round.id, { winners: [], letterFor: [] })).status).toBe(409);
   });
 
-  it('[BEYC-36] closing a round writes to those who were not chosen, and lowers their access where that is ticked', async () => {
+  it('[BEYC-36] closing a round keeps who was chosen, writes to others, and lowers the access of each as it is ticked', async () => {
     const bidding = await Bidding.start(app);
     const [winner, loser, other] = [await bidding.anOffer(), await bidding.anOffer(), await bidding.anOffer()];
+    const third = await bidding.anOffer();
     const round = await bidding.aRound({ kind: 'best-and-final' });
-    await app.source.query('update nda_access set tier = 2 where property_id = $1', [bidding.property.id]);
+    await app.source.query(
+      'update nda_access set tier = case when user_id = $2 then 1 else 3 end where property_id = $1',
+      [bidding.property.id, third.id],
+    );
     const tiers = async () =>
       Object.fromEntries(
         (
@@ -124,12 +128,38 @@ describe('rounds of offers', () => {
     const unticked = await bidding.act('close', round.id, { winners: [winner.dealId], letterFor: [loser.dealId] });
     expect(unticked.status).toBe(200);
     expect(await bidding.told('round.not-chosen')).toEqual([loser.dealId]);
-    expect(await tiers()).toEqual({ [winner.id]: 2, [loser.id]: 2, [other.id]: 2 });
+    expect(await tiers()).toEqual({ [winner.id]: 3, [loser.id]: 3, [other.id]: 3, [third.id]: 1 });
+    const chosen = async () =>
+      (await bidding.rounds()).map(({ bidders }) => bidders.map((bidder) => [bidder.dealId, bidder.chosen]));
+    expect((await chosen())[0]).toEqual(
+      [winner, loser, other, third].map(({ dealId }) => [dealId, dealId === winner.dealId]),
+    );
     const next = await bidding.aRound({ kind: 'best-and-final' });
     expect(next.number).toBe(2);
-    const outcome = { winners: [winner.dealId], letterFor: [loser.dealId, other.dealId], lowerAccessTo: 1 };
+    expect(next.bidders).toEqual([]);
+    await bidding.act('invite', next.id, { dealIds: [loser.dealId] });
+    const outcome = {
+      winners: [winner.dealId],
+      letterFor: [loser.dealId, other.dealId],
+      lowerAccess: [
+        { dealId: other.dealId, tier: 2 },
+        { dealId: loser.dealId, tier: 1 },
+        // Theirs goes less far already.
+        { dealId: third.dealId, tier: 3 },
+      ],
+    };
     expect((await bidding.act('close', next.id, outcome)).status).toBe(200);
-    expect(await tiers()).toEqual({ [winner.id]: 2, [loser.id]: 1, [other.id]: 1 });
+    expect(await tiers()).toEqual({ [winner.id]: 3, [loser.id]: 1, [other.id]: 2, [third.id]: 1 });
+    expect((await chosen())[1]).toEqual([
+      [winner.dealId, true],
+      [loser.dealId, false],
+    ]);
+    expect((await bidding.audited('round.closed'))[1]).toEqual({
+      roundId: next.id,
+      winners: outcome.winners,
+      letterFor: outcome.letterFor,
+      lowered: [other.dealId, loser.dealId, third.dealId],
+    });
     expect([await stageOf(winner.dealId), await stageOf(loser.dealId)]).toEqual([SUBMITTED, SUBMITTED]);
     const changes = await app.source.query(
       `select 1 from audit_log where action = 'nda.access-changed' and subject_id = $1`,
@@ -193,6 +223,7 @@ describe('rounds of offers', () => {
       status: 409,
       detail: 'A round of offers is open already.',
     });
+    const lower = (dealId: number, tier = 1) => ({ dealId, tier });
     const refusals: [string, object, number][] = [
       ['invite', { dealIds: [] }, 422],
       ['invite', {}, 422],
@@ -207,7 +238,13 @@ describe('rounds of offers', () => {
       ['close', { winners: [open.dealId], letterFor: [open.dealId] }, 422],
       ['close', { winners: [elsewhere.dealId], letterFor: [] }, 422],
       ['close', { winners: [rejected.dealId], letterFor: [] }, 409],
-      ['close', { winners: [], letterFor: [], lowerAccessTo: 9 }, 422],
+      ['close', { winners: [], letterFor: [], lowerAccess: [{ dealId: open.dealId, tier: 9 }] }, 422],
+      ['close', { winners: [], letterFor: [], lowerAccess: [{ dealId: open.dealId }] }, 422],
+      ['close', { winners: [], letterFor: [], lowerAccess: { dealId: open.dealId, tier: 1 } }, 422],
+      ['close', { winners: [], letterFor: [], lowerAccess: [lower(open.dealId, 1), lower(open.dealId, 2)] }, 422],
+      ['close', { winners: [open.dealId], letterFor: [], lowerAccess: [lower(open.dealId)] }, 422],
+      ['close', { winners: [], letterFor: [], lowerAccess: [lower(elsewhere.dealId)] }, 422],
+      ['close', { winners: [], letterFor: [], lowerAccess: [lower(rejected.dealId)] }, 409],
     ];
     for (const [action, body, status] of refusals) {
       expect([action, body, (await bidding.act(action, round.id, body)).status]).toEqual([action, body, status]);

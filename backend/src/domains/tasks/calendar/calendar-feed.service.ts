@@ -34,7 +34,7 @@ const NAME = `case when $2 then coalesce(case when p.confidential then p.name en
 /** As buyers and sellers: those who hold the deal, whatever their role is called. */
 const SIDE = `case when d.buyer_id = $1 then 'buyer' when p.seller_id = $1 then 'seller' end`;
 /** Nobody but its buyer reads it while the offers are sealed. */
-const PRICE = `case when d.buyer_id = $1 then d.price else ${unlessSealed('d.property_id', 'd.price')} end`;
+const PRICE = `case when d.buyer_id = $1 then d.price else ${unlessSealed('d', 'd.price')} end`;
 const ON_THE_WAY = `d.deal_status_id in (${Stage.Accepted}, ${Stage.Sold})`;
 
 /**

@@ -41,8 +41,8 @@ export default function AskDialog({ profile: { StoreID: id, StoreName }, onClose
   });
   return (
     <Dialog title="Ask about this property" onClose={onClose}>
-      <p>{StoreName}</p>
       <FormFrame form={form}>
+        <p>{StoreName}</p>
         <TextField form={form} name="name" label="Name" autoComplete="name" defaultValue={session?.name} />
         <TextField
           form={form}

@@ -2,12 +2,13 @@ import type { PropertyProfileDto } from '@stowbridge/api';
 import { showAlert } from '../../../components/alerts';
 import { showToast } from '../../../components/toast';
 import { paths } from '../../../lib/paths';
+import { readSession } from '../../../session/session';
 
-type Shared = Pick<PropertyProfileDto, 'StoreID' | 'StoreName' | 'SellerID' | 'BuyerStoreNDAID'>;
+type Shared = Pick<PropertyProfileDto, 'StoreID' | 'StoreName'>;
 
-/** What everybody calls the property: who has signed, or prepares it, may read a name that stands in no address [BEYA-128]. */
-async function publicName({ StoreID, StoreName, SellerID, BuyerStoreNDAID }: Shared): Promise<string> {
-  if (SellerID === null && BuyerStoreNDAID === null) {
+/** What everybody calls the property: whoever is signed in may read a name that stands in no address [BEYA-128]. */
+async function publicName({ StoreID, StoreName }: Shared): Promise<string> {
+  if (readSession() === null) {
     return StoreName;
   }
   const answer = await fetch(`/api/home/store/profile/${StoreID}`, { credentials: 'omit' }).catch(() => undefined);

@@ -1,0 +1,9 @@
+/** What the office notes on a deal, the oldest first; by days before the day of the data. */
+export const NOTES = [
+  { kind: 'call', days: 6, text: 'Spoke with the buyer: the lender wants the rent roll of the last twelve months.' },
+  { kind: 'note', days: 4, text: 'The seller would take a lower price for a shorter diligence period.' },
+  { kind: 'call', days: 2, text: 'The buyer answers by the end of the week. Call again on the last day.' },
+] as const;
+
+/** What the known buyer notes on a favourite. */
+export const KEPT_NOTE = 'Ask for the unit mix. The second road is still to be seen.';
