@@ -12,7 +12,7 @@ describe('the address of a search', () => {
     ],
     ['/property/search/?occupancyFrom=85&occupancyTo=90', { occupancyFrom: 85 }],
     ['/property/search/?listedSince=2026-11-01&reducedSince=2026-11-31', { listedSince: '2026-11-01' }],
-    ['/property/search/?expansion=true&status=1,2', { expansionOnly: true, status: [1, 2] }],
+    ['/property/search/?expansion=true&status=1,2', { expansion: true, status: [1, 2] }],
     ['/property/search/?bounds=25.1,-106.5,36,-93', { bounds: '25.1000,-106.5000,36.0000,-93.0000' }],
   ])('%s is read', (address, filters) => {
     expect(JSON.parse(JSON.stringify(filtersOf(address)))).toEqual({ ...noFilters, ...filters });
