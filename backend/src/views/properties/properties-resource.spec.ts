@@ -115,6 +115,7 @@ describe('/api/v1/properties', () => {
       'createdAt',
       'description',
       'economicOccupancy',
+      'favouriteCount',
       'featured',
       'figuresShown',
       'guidanceHigh',
