@@ -24,4 +24,8 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
      values ('property', 'Ida Moss', '303-555-0144', 'ida@example.com', 'Is the roof new?', '{}', $1, 'A property')`,
     [propertyId],
   );
+  await source.query(
+    'insert into property_prices (property_id, at, price, status_id, active) values ($1, now(), 4000000, 1, true)',
+    [propertyId],
+  );
 }
