@@ -15,6 +15,7 @@ const COUNTS = {
   TOPOLOGY_ROLLS: 10,
   TOPOLOGY_KILLS: 10,
   FRESHNESS_COMMITS: 100,
+  DIGEST_PEOPLE: 5000,
   FUZZ_REQUESTS: 200_000,
 };
 const PARTS = ['backend', 'admin-ui', 'site-ui'];

@@ -12,8 +12,8 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields',
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page|require-role)|features[\\/](profile|dashboard|sign-in)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/](short-money|save-file)|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  contract: 'property-fields|search-|rules|fields|video|attachment-name',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
@@ -38,7 +38,7 @@ const codeSplitting = {
     // What only the pages with a form, and those of one property, need.
     {
       name: 'forms',
-      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids|use-open-form)/,
+      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids|use-open-form)|contract[\\/]src[\\/](rules|fields)/,
       minShareCount: 3,
       priority: 1,
       includeDependenciesRecursively: false,
@@ -50,9 +50,17 @@ const codeSplitting = {
       priority: 1,
       includeDependenciesRecursively: false,
     },
+    // Of the home page and those of properties alone.
+    {
+      name: 'carousel',
+      test: /site-ui[\\/]src[\\/]components[\\/]carousel/,
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
     {
       name: 'profile',
-      test: /(site-ui[\\/]src[\\/]features[\\/]profile[\\/]|contract[\\/]src[\\/]property-fields)/,
+      test: /(site-ui[\\/]src[\\/]features[\\/]profile[\\/]|contract[\\/]src[\\/](property-fields|video))/,
       minShareCount: 3,
       priority: 1,
       includeDependenciesRecursively: false,

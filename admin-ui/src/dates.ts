@@ -1,5 +1,6 @@
 /** Dates are typed as MM-dd-yyyy [CONST-54] and travel as YYYY-MM-DD. */
-import { dayIn, isDay, momentAt } from '@stowbridge/contract/dates';
+import { dayIn, momentAt } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 
 const typedPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 

@@ -3,6 +3,7 @@ import { AnalyticsWorkerModule } from './domains/activity/analytics-worker.modul
 import { ApiKeysWorkerModule } from './domains/accounts/api-keys/api-keys-worker.module';
 import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module';
 import { ConfigModule } from './config.module';
+import { DemandWorkerModule } from './domains/demand/demand-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DealFiguresWorkerModule } from './domains/deals/figures/deal-figures-worker.module';
 import { DealsWorkerModule } from './domains/deals/deals-worker.module';
@@ -43,6 +44,7 @@ import { StorageModule } from './platform/storage/storage.module';
     FundsWorkerModule,
     QuestionsWorkerModule,
     TasksWorkerModule,
+    DemandWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

@@ -81,6 +81,48 @@ describe('two APIs that keep in memory what visitors read', () => {
   }
 
   let number = 0;
+
+  /** How many properties of a city each API finds by a cap rate from 6 to 7. */
+  const found = (city: string): Promise<number[]> =>
+    Promise.all(
+      apis().map(async (port) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/api/home/property/search`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ IsShowFull: true, City: city, CapRateStart: 6, CapRateEnd: 7 }),
+        });
+        return ((await answer.json()) as { Store: unknown[] }).Store.length;
+      }),
+    );
+
+  it(
+    '[BEYB-08] after a commit that changes a NOI every API finds the property by it within a second, and never as before',
+    async () => {
+      const waited: number[] = [];
+      for (let commit = 0; commit < COMMITS; commit += 1) {
+        const city = `Rates ${(number += 1)}`;
+        const { id } = await aProperty(source, { city, price: 1_000_000, noi: 50_000 });
+        await eventually(async () => (await found(city)).every((count) => count === 0), CEILING_MS);
+        for (const [noi, count] of [
+          [65_000, 1],
+          [80_000, 0],
+        ]) {
+          await runOn(rig.primary.url, `update properties set noi = ${noi} where id = ${id}`);
+          const committed = performance.now();
+          await eventually(async () => (await found(city)).every((each) => each === count), CEILING_MS);
+          waited.push(performance.now() - committed);
+          for (let again = 0; again < 5; again += 1) {
+            expect(await found(city)).toEqual(apis().map(() => count));
+          }
+        }
+        await runOn(rig.primary.url, `delete from properties where id = ${id}`);
+      }
+      waited.sort((one, other) => one - other);
+      expect(waited[Math.floor(waited.length / 2)]).toBeLessThan(1000);
+    },
+    CEILING_MS,
+  );
+
   describe.each(CHANGES)('after a commit that $what', ({ set }) => {
     it(
       'no API answers what it has kept',

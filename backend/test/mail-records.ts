@@ -77,6 +77,17 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     [property.id, typed],
   );
   await source.query('insert into round_invitations (round_id, deal_id) values ($1, $2)', [roundId, dealId]);
+  const savedSearchId = await idOf(
+    `insert into saved_searches (user_id, name, address, frequency) values ($1, $2, '/property/search/', 'daily')`,
+    [buyer.id, typed],
+  );
+  const listingDigestId = await idOf(`insert into digest_runs (user_id, kind, day) values ($1, 'daily', now()::date)`, [
+    buyer.id,
+  ]);
+  await source.query(
+    `insert into search_hits (saved_search_id, property_id, reason, waits, digest_id) values ($1, $2, 'new', false, $3)`,
+    [savedSearchId, property.id, listingDigestId],
+  );
   return {
     userId: buyer.id,
     newUserId: newcomer.id,
@@ -112,6 +123,7 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
       [buyer.id],
     ),
     taskDigestId,
+    listingDigestId,
     fundsProofId: await idOf(
       `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_at)
        values ($1, 'escrow', 5000000, 'mail-kinds.pdf', $2, 'application/pdf', 1, current_date, now() + interval '5 days', 'approved', 5000000, now())`,

@@ -20,6 +20,9 @@ export const propertyAddresses = {
   office: (id: number) => `/admin/property/${id}`,
 };
 
+/** The page of the search; a keyword is part of its path. */
+export const searchPath = (keyword = ''): string => `/property/search/${keyword ? encodeURIComponent(keyword) : ''}`;
+
 /** Where the back office lists the offers of all properties. */
 export const DEAL_TRACKER = '/admin/dealtracker';
 

@@ -5,7 +5,7 @@ export interface Column<Row> {
   label: string;
   /** A day is the moment that it is taken from. */
   value: (row: Row) => string | number | Date | null;
-  kind: 'text' | 'day' | 'amount';
+  kind: 'text' | 'day' | 'amount' | 'percent' | 'cents';
   /** The list is not sorted by it. */
   unsorted?: boolean;
 }
@@ -18,6 +18,8 @@ interface ListedProperty {
   zipCode: string;
   sellerName: string | null;
   statusName?: string | null;
+  capRate?: number | null;
+  pricePerSqft?: number | null;
 }
 
 /** The property listing [APROP-13]. */
@@ -29,6 +31,8 @@ export const propertyColumns: Column<ListedProperty>[] = [
   { source: 'zipCode', label: 'Zip', kind: 'text', value: (row) => row.zipCode },
   { source: 'sellerName', label: 'Seller', kind: 'text', value: (row) => row.sellerName ?? 'Not assigned' },
   { source: 'statusId', label: 'Status', kind: 'text', value: (row) => row.statusName ?? null },
+  { source: 'capRate', label: 'Cap Rate', kind: 'percent', value: (row) => row.capRate ?? null },
+  { source: 'pricePerSqft', label: 'Price/SQFT', kind: 'cents', value: (row) => row.pricePerSqft ?? null },
 ];
 
 interface TrackedDeal {

@@ -1,11 +1,5 @@
 /** Calendar dates are texts, YYYY-MM-DD; whether one has passed is decided by the day of a time zone. */
 
-/** Whether a text is a day that there is. */
-export function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
-
 /** Tells the day of a moment as YYYY-MM-DD in a time zone. */
 export function dayIn(timeZone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });

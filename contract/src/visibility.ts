@@ -157,6 +157,14 @@ export function mayReadDocument(state: PropertyState, viewer: Viewer, reach: Tie
 export const mayReadName = (viewer: Viewer): boolean =>
   isOffice(viewer) || viewer === 'accepted' || viewer === 'signer';
 
+/** Whom NOI, occupancies and cap rate are shown to. */
+export const FIGURES_SHOWN = ['everyone', 'after the NDA'] as const;
+export type FiguresShown = (typeof FIGURES_SHOWN)[number];
+
+/** The figures that are kept for signers; while the property is open they are everybody's where they are not kept [BEYB-90]. */
+export const mayReadFigures = (viewer: Viewer, shown: FiguresShown): boolean =>
+  shown === 'everyone' || isOffice(viewer) || viewer === 'accepted' || viewer === 'signer';
+
 /** Where one version stands among those of its document. */
 export const VERSION_STAGES = ['unpublished', 'newest', 'replaced', 'withdrawn'] as const;
 export type VersionStage = (typeof VERSION_STAGES)[number];

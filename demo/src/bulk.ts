@@ -6,7 +6,7 @@ import { coversFor, galleryOf, type Look, type PictureStore, type StoredPicture 
 import type { PropertyRow } from './plan';
 import { makeLook, makeProperty } from './properties';
 import { Random } from './random';
-import { propertyColumns } from './write-plan';
+import { propertyColumns, writePrices } from './write-plan';
 
 const PICTURES_EACH = 3;
 const TOWNS = 4000;
@@ -53,6 +53,7 @@ export class BulkProperties {
   ): Promise<void> {
     const galleries = new Galleries(this.last - this.first + 1);
     await copyRows(client, 'properties', propertyColumns(states), this.properties(galleries, say));
+    await writePrices(client, this.first);
     const stored = new Map<string, StoredPicture>();
     for (const name of galleries.pictures()) {
       stored.set(name, await pictures.put(name));

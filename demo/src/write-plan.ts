@@ -120,6 +120,14 @@ export const propertyColumns = (states: StateIds) => ({
   state_id: (row: PropertyRow) => states.get(row.stateCode),
 });
 
+/** What is asked for the properties from an id on has been asked since they are there. */
+export const writePrices = (client: Client, first: number): Promise<unknown> =>
+  client.query(
+    `insert into property_prices (property_id, at, price, alternate_price_option_id, status_id, active)
+     select id, coalesce(listed_at, created_at), price, alternate_price_option_id, status_id, active from properties where id >= $1 order by id`,
+    [first],
+  );
+
 /** Writes properties with their files and agents. */
 export async function writeProperties(
   client: Client,
@@ -128,6 +136,7 @@ export async function writeProperties(
   states: StateIds,
 ): Promise<void> {
   await copyRows(client, 'properties', propertyColumns(states), plan.properties);
+  await writePrices(client, 1);
   await copyRows(
     client,
     'property_agents',

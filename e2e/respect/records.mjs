@@ -200,6 +200,14 @@ export class Records {
     );
   }
 
+  /** A search that the buyer has saved. */
+  savedSearch() {
+    return this.first(
+      `insert into saved_searches (user_id, name, address, frequency) values ($1, 'Everything', '/property/search/', 'daily') returning id`,
+      [this.ids.buyer],
+    );
+  }
+
   /** A note of the administrator about the buyer. */
   note() {
     const { admin, buyer } = this.ids;
@@ -250,6 +258,12 @@ export class Records {
       `insert into property_images (property_id, file_name, width, height, color, position) values ($1, $2, 1, 1, '#000000', 1) returning id`,
       [propertyId, `${String(this.#count).padStart(32, '0')}.webp`],
     );
+  }
+
+  /** The token by which a mail about a search that the buyer has saved stops those about it. */
+  async stopToken() {
+    const { stopToken } = await import(new URL('../../backend/dist/domains/demand/stop-tokens.js', import.meta.url));
+    return stopToken(this.secretKey, { userId: this.ids.buyer, searchId: await this.savedSearch() });
   }
 
   /** The token by which the mails that this person gets carry their own end. */

@@ -454,6 +454,7 @@ export const SCREENS = [
       .waitFor({ timeout: 5_000 })
       .catch(() => undefined);
   }),
+  site('search-figures', '/property/search/?priceTo=20000000&capRateFrom=5&capRateTo=9&unitsFrom=100&sort=4-DESC'),
   site('filters', '/property/search/', async (page) => {
     await page
       .getByRole('button', { name: 'Filters' })
@@ -489,6 +490,8 @@ export const SCREENS = [
   site('confirm-email-refused', '/confirmemail/none', button('Confirm this email')),
   site('keep-email', '/cancelemail/none'),
   site('unsubscribe-incomplete', '/unsubscribe/none'),
+  site('stop-search', '/stop-search/none'),
+  site('stop-search-refused', '/stop-search/none', button('Stop these mails')),
   site('session-ended', '/contactus', async (page) => {
     await page.evaluate(() =>
       sessionStorage.setItem(

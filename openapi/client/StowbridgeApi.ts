@@ -50,6 +50,7 @@ import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
 import { QuestionsResourceService } from './services/QuestionsResourceService';
 import { RoundsResourceService } from './services/RoundsResourceService';
+import { SavedSearchesService } from './services/SavedSearchesService';
 import { SearchService } from './services/SearchService';
 import { SessionService } from './services/SessionService';
 import { SiteService } from './services/SiteService';
@@ -113,6 +114,7 @@ export class StowbridgeApi {
     public readonly propertiesResource: PropertiesResourceService;
     public readonly questionsResource: QuestionsResourceService;
     public readonly roundsResource: RoundsResourceService;
+    public readonly savedSearches: SavedSearchesService;
     public readonly search: SearchService;
     public readonly session: SessionService;
     public readonly site: SiteService;
@@ -187,6 +189,7 @@ export class StowbridgeApi {
         this.propertiesResource = new PropertiesResourceService(this.request);
         this.questionsResource = new QuestionsResourceService(this.request);
         this.roundsResource = new RoundsResourceService(this.request);
+        this.savedSearches = new SavedSearchesService(this.request);
         this.search = new SearchService(this.request);
         this.session = new SessionService(this.request);
         this.site = new SiteService(this.request);

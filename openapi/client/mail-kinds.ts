@@ -34,6 +34,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "question-answered": "Question answered or declined, to the buyer",
   "questions-published": "Answers published, to the signers",
   "tasks-due": "What is due, once a day",
+  "listing-alert": "Listings that somebody looks for",
   "funds-decided": "Proof of funds approved or declined, to the buyer",
   "funds-expire": "Proof of funds ends soon, to the buyer",
   "offer-received": "Offer received, to the seller",

@@ -25,6 +25,7 @@ const MUTE = { silenceMs: 3 * SILENCE };
 /** The others take longer, or need what a machine without a browser does not have. */
 export const CHEAP_BENCHES = [
   'access',
+  'alerts',
   'backup',
   'busy',
   'charts',

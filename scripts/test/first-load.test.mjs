@@ -44,6 +44,15 @@ for (const page of ['home', 'search', 'property', 'registration', 'sign-in']) {
   });
 }
 
+test('no file of the site imports what imports it: the server follows them from a page on', () => {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
+  const follow = (key, way) => {
+    assert.ok(!way.includes(key), [...way, key].join(' > '));
+    (manifest[key].imports ?? []).forEach((next) => follow(next, [...way, key]));
+  };
+  Object.keys(manifest).forEach((key) => follow(key, []));
+});
+
 const OFFICE = join(ROOT, 'admin-ui', 'dist');
 
 /** The scripts without which a page of the back office draws nothing; what is fetched ahead does not count. */

@@ -34,6 +34,7 @@ export const pages: Page[] = [
   page('/my-agreements', 'agreements'),
   page('/my-funds', 'funds'),
   page('/unsubscribe/:token?', 'unsubscribe'),
+  page('/stop-search/:token?', 'stop-search'),
   page('/notification/:id', 'notifications'),
   page('/contactus', 'contact'),
   page('/aboutus', 'team'),

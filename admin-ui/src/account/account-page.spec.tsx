@@ -40,7 +40,10 @@ function open(
         },
       }),
     ],
-    [/GET .*mail-preferences/, () => ({ json: { offers: true, properties: true, messages: true, reports: true } })],
+    [
+      /GET .*mail-preferences/,
+      () => ({ json: { offers: true, properties: true, messages: true, reports: true, listings: true } }),
+    ],
     [/POST .*account\/update\/profile/, () => answers.save ?? { json: { ...profile, LastName: 'Rivers' } }],
     [
       /POST .*account\/changepassword/,

@@ -5,7 +5,7 @@ import { fakeApi } from '../test/fake-api';
 import { Screen } from '../test/screen';
 import { MailChoices } from './mail-choices';
 
-const everything = { offers: true, properties: true, messages: true, reports: true };
+const everything = { offers: true, properties: true, messages: true, reports: true, listings: true };
 
 function open(read: () => object, save: (body: unknown) => object = (json) => ({ json })) {
   const calls = fakeApi([
@@ -33,8 +33,8 @@ describe('the mails that an administrator gets', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Properties' }));
     expect(await screen.findByText('Properties: you get these mails.')).toBeInTheDocument();
     expect(puts()).toEqual([
-      { offers: false, properties: false, messages: true, reports: true },
-      { offers: false, properties: true, messages: true, reports: true },
+      { offers: false, properties: false, messages: true, reports: true, listings: true },
+      { offers: false, properties: true, messages: true, reports: true, listings: true },
     ]);
   });
 

@@ -19,6 +19,8 @@ export function aProperty(id: number, changes: Partial<Property> = {}): Property
     hasNda: true,
     imageName: null,
     publicPrice: null,
+    capRate: null,
+    pricePerSqft: null,
     active: true,
     statusId: 1,
     brokerIds: [],

@@ -12,7 +12,7 @@ import { migrate } from './migrate';
 const WRONG = `
   select l.id, l.active, t.card, c.card live, t.profile, r.profile live_profile, t.marker, m.marker live_marker
   from properties l left join listing_texts t on t.property_id = l.id
-  left join lateral (${cardOf('l.id')}) c on true left join lateral (${profileOf('l.id', 'false', 'false', 'false')}) r on true
+  left join lateral (${cardOf('l.id')}) c on true left join lateral (${profileOf('l.id', 'false', 'false', 'false', 'false')}) r on true
   left join lateral (${markerOf('l.id')}) m on true
   where (t.card, t.marker, t.profile, t.listed_at) is distinct from (c.card, m.marker, r.profile, r."listedAt")`;
 

@@ -28,6 +28,7 @@ const CONCERNED: [table: string, changes: readonly Change[], ids: string][] = [
   ['property_agents', EVERY, 'select property_id from changed'],
   ['documents', EVERY, 'select property_id from changed'],
   ['offer_rounds', EVERY, 'select property_id from changed'],
+  ['property_prices', ['insert'], 'select property_id from changed'],
   [
     'users',
     ['update'],
@@ -71,7 +72,7 @@ const DEFINITION = `
     delete from listing_texts t using properties l where t.property_id = any(ids) and l.id = t.property_id and not l.active;
     insert into listing_texts (property_id, card, marker, profile, listed_at)
     select l.id, c.card, m.marker, r.profile, r."listedAt"
-    from properties l cross join lateral (${cardOf('l.id')}) c cross join lateral (${markerOf('l.id')}) m cross join lateral (${profileOf('l.id', 'false', 'false', 'false')}) r
+    from properties l cross join lateral (${cardOf('l.id')}) c cross join lateral (${markerOf('l.id')}) m cross join lateral (${profileOf('l.id', 'false', 'false', 'false', 'false')}) r
     where l.id = any(ids)
     on conflict (property_id) do update set card = excluded.card, marker = excluded.marker, profile = excluded.profile, listed_at = excluded.listed_at;
   end $make$;

@@ -72,7 +72,20 @@ describe('the mails about a confidential listing', () => {
       [propertyId],
     );
     await source.query('insert into round_invitations (round_id, deal_id) values ($1, $2)', [roundId, deal.id]);
+    const savedSearchId = await idOf(
+      `insert into saved_searches (user_id, name, address, frequency) values ($1, 'Everything', '/property/search/', 'daily')`,
+      [buyer.id],
+    );
+    const listingDigestId = await idOf(
+      `insert into digest_runs (user_id, kind, day) values ($1, 'daily', now()::date)`,
+      [buyer.id],
+    );
+    await source.query(
+      `insert into search_hits (saved_search_id, property_id, reason, waits, digest_id) values ($1, $2, 'new', false, $3)`,
+      [savedSearchId, propertyId, listingDigestId],
+    );
     ids = {
+      listingDigestId,
       roundId,
       questionId: await aQuestion('open', buyer.id),
       answeredQuestionId,

@@ -15,7 +15,8 @@ export type Block =
   | { rows: [label: string, value: string][] }
   | { quote: string }
   | { code: string }
-  | { button: string; address: string };
+  | { button: string; address: string }
+  | { link: string; address: string };
 
 export interface Brand {
   product: string;
@@ -78,6 +79,9 @@ function html(block: Block): string {
     // Outlook keeps the padding of cells, not of links.
     return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="action" bgcolor="#b8461a" style="border-radius:8px;mso-padding-alt:12px 24px"><a href="${escapeHtml(block.address)}" style="display:inline-block;padding:12px 24px;background:#b8461a;color:#ffffff;border-radius:8px;font:600 16px/24px ${SANS};text-decoration:none">${escapeHtml(block.button)}</a></td></tr></table>`;
   }
+  if ('link' in block) {
+    return `<p class="ink" style="margin:8px 0 0;font:400 14px/20px ${SANS};color:#14213d"><a href="${escapeHtml(block.address)}" style="color:#14213d">${escapeHtml(block.link)}</a></p>`;
+  }
   const cell = `padding:8px 0;border-top:1px solid #e3e0d8;font:400 14px/20px ${SANS};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
   const rows = block.rows.map(
     ([label, value]) =>
@@ -98,6 +102,9 @@ function text(block: Block): string {
   }
   if ('button' in block) {
     return `${block.button}:\n${block.address}`;
+  }
+  if ('link' in block) {
+    return `${block.link}:\n${block.address}`;
   }
   // What is on a further line of a value does not look like a row.
   return block.rows

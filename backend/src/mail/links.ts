@@ -6,8 +6,10 @@ import {
   Place,
   placeAddress,
   propertyAddresses,
+  searchPath,
 } from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
+import { stopSearchPath } from '@stowbridge/contract/saved-searches';
 
 /** Addresses of the site and the back office in mails; `site` is PUBLIC_URL. */
 export const links = (site: string) => ({
@@ -17,7 +19,7 @@ export const links = (site: string) => ({
   resetPassword: (token: string) => `${site}/resetpassword/true/${token}`,
   confirmEmail: (token: string) => `${site}/confirmemail/${token}`,
   cancelEmail: (token: string) => `${site}/cancelemail/${token}`,
-  search: `${site}/property/search/`,
+  search: `${site}${searchPath()}`,
   buyerDashboard: `${site}/buyer/dashboard`,
   sellerDashboard: `${site}/seller/dashboard`,
   property: (id: number, name: string) => site + propertyAddresses.public(id, name),
@@ -32,6 +34,10 @@ export const links = (site: string) => ({
   /** The page on which a person stops the mails of one kind; the same address below `/api/mail` does it at one click. */
   unsubscribe: (token: string) => `${site}/unsubscribe/${token}`,
   unsubscribeAtOnce: (token: string) => `${site}/api/mail/unsubscribe/${token}`,
+  /** A search, by its address. */
+  saved: (address: string) => site + address,
+  /** The page on which a person stops the mails of one saved search. */
+  stopSearch: (token: string) => site + stopSearchPath(token),
   fundsProofs: site + FUNDS_PROOFS,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
 });

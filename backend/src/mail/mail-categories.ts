@@ -4,6 +4,7 @@ export const MAIL_CATEGORIES = {
   properties: 'properties',
   messages: 'messages',
   reports: 'reports and reminders',
+  listings: 'listings that you look for',
 } as const;
 
 export type MailCategory = keyof typeof MAIL_CATEGORIES;

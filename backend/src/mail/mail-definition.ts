@@ -54,6 +54,8 @@ export interface SampleIds {
   /** Of the agent. */
   taskDigestId: number;
   fundsProofId: number;
+  /** Of the person; it tells of the property. */
+  listingDigestId: number;
 }
 
 /** Everything about one mail. */

@@ -49,6 +49,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
   reports: /^tasks-/,
+  listings: /^listing-/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
 /** Every kind of mail, and what it is about when it can be stopped. */
@@ -107,7 +108,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-)/.test(
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-|listing-)/.test(
           kind,
         ),
       ),

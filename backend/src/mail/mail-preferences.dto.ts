@@ -16,14 +16,21 @@ export class MailPreferencesDto {
   /** Reminders and reports. */
   @IsBoolean({ message: 'reports must be true or false' })
   reports: boolean;
+  /** Listings that one looks for or keeps. */
+  @IsBoolean({ message: 'listings must be true or false' })
+  listings: boolean;
 }
 
 /** Which of them somebody chooses; what an earlier program does not know stays as it is. */
-export class MailChoicesDto extends OmitType(MailPreferencesDto, ['reports']) {
+export class MailChoicesDto extends OmitType(MailPreferencesDto, ['reports', 'listings']) {
   /** Reminders and reports. */
   @IsOptional()
   @IsBoolean({ message: 'reports must be true or false' })
   reports?: boolean;
+  /** Listings that one looks for or keeps. */
+  @IsOptional()
+  @IsBoolean({ message: 'listings must be true or false' })
+  listings?: boolean;
 }
 
 /** What the link in a mail stops. */

@@ -7,7 +7,7 @@ import { Answer, startTestApp, TestApp } from '../../test/test-app';
 import { eventually, startTestWorker, testConfig, TestWorker } from '../../test/test-worker';
 import { tokenOf } from '../../test/tokens';
 
-const EVERYTHING = { offers: true, properties: true, messages: true, reports: true };
+const EVERYTHING = { offers: true, properties: true, messages: true, reports: true, listings: true };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 describe('which mails people want', () => {
@@ -255,7 +255,7 @@ describe('which mails people want', () => {
         (await preferences(user, chosen)).status,
         (await preferences(user)).json(),
         (await preferences(other)).json(),
-      ]).toEqual([200, { ...chosen, reports: true }, EVERYTHING]);
+      ]).toEqual([200, { ...chosen, reports: true, listings: true }, EVERYTHING]);
       await preferences(user, { ...chosen, offers: true });
       expect(
         await app.source.query(

@@ -12,11 +12,14 @@ import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService, SECRET_KINDS } from './mail-secrets.service';
+import { isStopped } from './mail-stops';
 import { categoryOf } from './mails';
 import { withTransaction } from '../platform/database/transaction';
 import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
 import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
 import { recordNdaEvent } from '../domains/ndas/nda-events';
+import { withStopLinks } from './mails/listing-alert';
+import { stopToken } from '../domains/demand/stop-tokens';
 import { unsubscribeToken } from './unsubscribe-tokens';
 
 interface DueMail {
@@ -101,6 +104,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     if (!isPlainAddress(mail.recipient)) {
       throw new PermanentMailError(NOT_AN_ADDRESS);
     }
+    if (await isStopped(this.source.manager, mail.readerId, mail.kind)) {
+      throw new PermanentMailError('Its reader gets no such mails any more.');
+    }
     const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);
     const outcome = await this.handOver({ ...this.outgoing(mail, secret), attachments });
@@ -168,7 +174,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     const { unsubscribe, unsubscribeAtOnce } = links(this.config.PUBLIC_URL);
     const fill = (body: string): string => {
       if (token) {
-        return body.replaceAll(unsubscribe(REDACTED), unsubscribe(token));
+        return withStopLinks(body.replaceAll(unsubscribe(REDACTED), unsubscribe(token)), (searchId) =>
+          stopToken(this.config.SECRET_KEY, { userId: mail.readerId as number, searchId }),
+        );
       }
       return secret === undefined ? body : body.replaceAll(REDACTED, secret);
     };

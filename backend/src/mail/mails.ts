@@ -32,6 +32,7 @@ import { enquiry } from './mails/enquiry';
 import { enquiryReply } from './mails/enquiry-reply';
 import { fundsDecided } from './mails/funds-decided';
 import { fundsExpire } from './mails/funds-expire';
+import { listingAlert } from './mails/listing-alert';
 import { message } from './mails/message';
 import { ndaCertified } from './mails/nda-certified';
 import { ndaCertifiedOffice } from './mails/nda-certified-office';
@@ -95,6 +96,7 @@ export const MAILS = {
   'question.declined': [questionAnswered],
   'questions.published': [questionsPublished],
   'tasks.due': [tasksDue],
+  'listings.found': [listingAlert],
   'funds.decided': [fundsDecided],
   'funds.expiring': [fundsExpire],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],

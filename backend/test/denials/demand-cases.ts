@@ -1,5 +1,6 @@
-import { aProperty } from '../builders';
-import type { DenialCase, People } from './cases';
+import { aBuyer, aProperty } from '../builders';
+import { aSavedSearch } from '../searches';
+import { ADMIN_ONLY, type DenialCase, type People } from './cases';
 
 const FILTER = 'a filter';
 const OFFICE: DenialCase['outsiders'] = ['anonymous', 'admin'];
@@ -10,6 +11,19 @@ async function aFavourite({ source }: People, userId: number): Promise<number> {
   await source.query('insert into favourites (user_id, property_id) values ($1, $2)', [userId, id]);
   return id;
 }
+
+const SEARCH = { name: 'Everything', address: '/property/search/', frequency: 'weekly' };
+
+/** One saved search, of the buyer or of somebody else. */
+const ofSearch = (body?: object): DenialCase => ({
+  outsiders: ['anonymous', 'otherBuyer', 'seller', 'otherSeller', 'admin'],
+  make: async ({ source, people }) => ({
+    as: 'buyer',
+    path: { id: await aSavedSearch(source, people.buyer) },
+    body,
+  }),
+  foreign: { 'path:id': ({ source, people }) => aSavedSearch(source, people.otherBuyer) },
+});
 
 /** What people look for, and what they ask about it. */
 export const DEMAND_CASES: [string, DenialCase][] = [
@@ -39,6 +53,31 @@ export const DEMAND_CASES: [string, DenialCase][] = [
         path: { propertyId: await aFavourite(people, people.people.buyer) },
       }),
       foreign: { 'path:propertyId': (people) => aFavourite(people, people.people.otherBuyer) },
+    },
+  ],
+  [
+    'MeResource_savedSearches',
+    {
+      outsiders: OFFICE,
+      make: () => ({ as: 'buyer', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  ['MeResource_savedSearch', ofSearch()],
+  ['MeResource_savedSearchMatches', ofSearch()],
+  ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
+  ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
+  [
+    'UsersResource_savedSearches',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({
+        as: 'admin',
+        path: { id: (await aBuyer(source)).id },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': FILTER },
     },
   ],
   [

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type MailCategory = 'offers' | 'properties' | 'messages' | 'reports';
+export type MailCategory = 'offers' | 'properties' | 'messages' | 'reports' | 'listings';

@@ -19,5 +19,9 @@ export type MailPreferencesDto = {
      * Reminders and reports.
      */
     reports: boolean;
+    /**
+     * Listings that one looks for or keeps.
+     */
+    listings: boolean;
 };
 

@@ -22,6 +22,10 @@ export type PropertyBodyDto = {
      * What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is.
      */
     teaserName?: string | null;
+    /**
+     * Whom NOI, occupancies and cap rate are shown to on the site; left out, it stays as it is.
+     */
+    figuresShown?: 'everyone' | 'after the NDA';
     name: string;
     address1: string;
     city: string;
@@ -42,6 +46,11 @@ export type PropertyBodyDto = {
      * YYYY-MM-DD; required with option 6, cleared with any other.
      */
     alternatePriceOptionDate?: string | null;
+    /**
+     * With options 4 and 5, whole dollars: the range that the public reads beside the words; cleared with any other option.
+     */
+    guidanceLow?: number | null;
+    guidanceHigh?: number | null;
     /**
      * YYYY-MM-DD.
      */

@@ -22,6 +22,10 @@ export type PropertyDto = {
      * What everybody else reads in place of the name: required where it is confidential; left out, it stays as it is.
      */
     teaserName?: string | null;
+    /**
+     * Whom NOI, occupancies and cap rate are shown to on the site; left out, it stays as it is.
+     */
+    figuresShown?: 'everyone' | 'after the NDA';
     readonly id: number;
     /**
      * Two letters.
@@ -47,9 +51,21 @@ export type PropertyDto = {
      */
     readonly publicPrice: number | null;
     /**
+     * NOI / price, percent with two decimals; null where closed, unpriced or behind words.
+     */
+    readonly capRate: number | null;
+    /**
+     * Dollars per rentable square foot; null where closed, unpriced or behind words.
+     */
+    readonly pricePerSqft: number | null;
+    /**
      * How many people keep it; only on a single property.
      */
     readonly favouriteCount?: number;
+    /**
+     * How many saved searches find it; only on a single property.
+     */
+    readonly savedSearchCount?: number;
     name: string;
     address1: string;
     city: string;
@@ -70,6 +86,11 @@ export type PropertyDto = {
      * YYYY-MM-DD; required with option 6, cleared with any other.
      */
     alternatePriceOptionDate?: string | null;
+    /**
+     * With options 4 and 5, whole dollars: the range that the public reads beside the words; cleared with any other option.
+     */
+    guidanceLow?: number | null;
+    guidanceHigh?: number | null;
     /**
      * YYYY-MM-DD.
      */

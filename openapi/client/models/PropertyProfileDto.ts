@@ -5,6 +5,7 @@
 import type { BrokerContactDto } from './BrokerContactDto';
 import type { LockedDocumentDto } from './LockedDocumentDto';
 import type { OfferDto } from './OfferDto';
+import type { PastPriceDto } from './PastPriceDto';
 import type { ProfileDocumentDto } from './ProfileDocumentDto';
 import type { ProfileImageDto } from './ProfileImageDto';
 export type PropertyProfileDto = {
@@ -92,13 +93,26 @@ export type PropertyProfileDto = {
      */
     NOI: number | null;
     /**
-     * NOI / price, percent with two decimals.
+     * NOI / price, percent with two decimals; like NOI and occupancies null where figures are kept for those who have signed the NDA.
      */
     CapRate: number | null;
     /**
-     * Whole dollars and cents.
+     * Dollars and cents.
      */
     PricePerSQFT: number | null;
+    /**
+     * The public range beside words that stand instead of the price, whole dollars; null where there is none.
+     */
+    GuidanceLow: number | null;
+    GuidanceHigh: number | null;
+    /**
+     * When the price was reduced that is shown; null where it was not, or was raised since.
+     */
+    PriceReducedOn: string | null;
+    /**
+     * What was asked for in public, the oldest first; empty while no price is shown.
+     */
+    PriceHistory: Array<PastPriceDto>;
     PhysicalOccupancyUnits: number | null;
     PhysicalOccupancyArea: number | null;
     EconomicOccupancy: number | null;

@@ -7,9 +7,9 @@ export type PropertySearchDto = {
     City?: string | null;
     IsShowFull?: boolean;
     /**
-     * 0 default, 1 price, 3 area.
+     * 0 default, 1 price, 3 area, 4 cap rate, 5 price per sq. ft, 6 newest change, whatever the order.
      */
-    SortBy?: 0 | 1 | 3;
+    SortBy?: 0 | 1 | 3 | 4 | 5 | 6;
     SortOrder?: 'ASC' | 'DESC';
     /**
      * Only what lies in this part of the map: `south,west,north,east` in degrees.
@@ -35,6 +35,45 @@ export type PropertySearchDto = {
      * Only these statuses, 1 to 4; without them all.
      */
     StatusIDs?: Array<1 | 2 | 3 | 4>;
+    /**
+     * NOI / price in percent, both ends included; like all that follows it finds no closed property.
+     */
+    CapRateStart?: number;
+    CapRateEnd?: number;
+    /**
+     * Dollars per rentable square foot.
+     */
+    PricePerSQFTStart?: number;
+    PricePerSQFTEnd?: number;
+    /**
+     * Whole dollars a year.
+     */
+    NOIStart?: number;
+    NOIEnd?: number;
+    /**
+     * Physical, by area, percent.
+     */
+    OccupancyStart?: number;
+    UnitsStart?: number;
+    UnitsEnd?: number;
+    YearBuiltStart?: number;
+    YearBuiltEnd?: number;
+    /**
+     * Share of the area that is climate-controlled, percent.
+     */
+    ClimateShareStart?: number;
+    /**
+     * YYYY-MM-DD: listed on that day (UTC) or since.
+     */
+    ListedSince?: string;
+    /**
+     * YYYY-MM-DD: the price that is shown was reduced on that day (UTC) or since.
+     */
+    PriceReducedSince?: string;
+    /**
+     * Only those with room for expansion.
+     */
+    ExpansionOnly?: boolean;
     /**
      * Counted from 1.
      */

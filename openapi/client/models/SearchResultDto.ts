@@ -59,7 +59,25 @@ export type SearchResultDto = {
      * Percent; null when closed.
      */
     PhysicalOccupancyUnits: number | null;
+    /**
+     * Percent, physical, by area; null when closed, and where figures are kept for those who have signed the NDA.
+     */
+    Occupancy: number | null;
+    /**
+     * Net operating income, whole dollars a year; null as Occupancy is.
+     */
+    NOI: number | null;
+    UnitCount: number | null;
     YearBuilt: number | null;
+    /**
+     * When the price was reduced that is shown; null where it was not, or was raised since.
+     */
+    PriceReducedOn: string | null;
+    /**
+     * The public range beside words that stand instead of the price, whole dollars; null where there is none.
+     */
+    GuidanceLow: number | null;
+    GuidanceHigh: number | null;
     /**
      * In `DaysListedType`; null when closed.
      */

@@ -21,6 +21,7 @@ import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
 import type { NewCalendarDto } from '../models/NewCalendarDto';
+import type { NewSavedSearchDto } from '../models/NewSavedSearchDto';
 import type { OwnCalendarDto } from '../models/OwnCalendarDto';
 import type { OwnCounterBodyDto } from '../models/OwnCounterBodyDto';
 import type { OwnDealDateDto } from '../models/OwnDealDateDto';
@@ -31,6 +32,9 @@ import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
 import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
+import type { ReplacedSavedSearchDto } from '../models/ReplacedSavedSearchDto';
+import type { SavedSearchDto } from '../models/SavedSearchDto';
+import type { SearchAnswerDto } from '../models/SearchAnswerDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
 import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -807,6 +811,157 @@ export class MeResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The searches that the caller has saved, the newest first; filters: id
+     * For buyers and sellers.
+     * @returns SavedSearchDto
+     * @throws ApiError
+     */
+    public savedSearches({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<SavedSearchDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/saved-searches',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Save a search by the address of its page, at most 50 of them
+     * For buyers and sellers.
+     * @returns SavedSearchDto
+     * @throws ApiError
+     */
+    public saveSearch({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: NewSavedSearchDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<SavedSearchDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/saved-searches',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * One saved search
+     * For buyers and sellers.
+     * @returns SavedSearchDto
+     * @throws ApiError
+     */
+    public savedSearch({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<SavedSearchDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/saved-searches/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Change a saved search
+     * For buyers and sellers.
+     * @returns SavedSearchDto
+     * @throws ApiError
+     */
+    public replaceSavedSearch({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ReplacedSavedSearchDto,
+    }): CancelablePromise<SavedSearchDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/saved-searches/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Delete a saved search, with what waits to be told of it
+     * For buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeSavedSearch({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/saved-searches/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * What a saved search finds now, as the search answers it
+     * For buyers and sellers.
+     * @returns SearchAnswerDto
+     * @throws ApiError
+     */
+    public savedSearchMatches({
+        id,
+        page = 1,
+        pageLength = 10,
+    }: {
+        id: number,
+        /**
+         * Counted from 1.
+         */
+        page?: number,
+        pageLength?: number,
+    }): CancelablePromise<SearchAnswerDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/saved-searches/{id}/matches',
+            path: {
+                'id': id,
+            },
+            query: {
+                'Page': page,
+                'PageLength': pageLength,
+            },
         });
     }
     /**

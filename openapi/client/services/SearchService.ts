@@ -51,6 +51,21 @@ export class SearchService {
         rentableSqftStart,
         rentableSqftEnd,
         statusIDs,
+        capRateStart,
+        capRateEnd,
+        pricePerSqftStart,
+        pricePerSqftEnd,
+        noiStart,
+        noiEnd,
+        occupancyStart,
+        unitsStart,
+        unitsEnd,
+        yearBuiltStart,
+        yearBuiltEnd,
+        climateShareStart,
+        listedSince,
+        priceReducedSince,
+        expansionOnly,
         page = 1,
         pageLength = 10,
     }: {
@@ -85,6 +100,45 @@ export class SearchService {
          */
         statusIDs?: Array<1 | 2 | 3 | 4>,
         /**
+         * NOI / price in percent, both ends included; like all that follows it finds no closed property.
+         */
+        capRateStart?: number,
+        capRateEnd?: number,
+        /**
+         * Dollars per rentable square foot.
+         */
+        pricePerSqftStart?: number,
+        pricePerSqftEnd?: number,
+        /**
+         * Whole dollars a year.
+         */
+        noiStart?: number,
+        noiEnd?: number,
+        /**
+         * Physical, by area, percent.
+         */
+        occupancyStart?: number,
+        unitsStart?: number,
+        unitsEnd?: number,
+        yearBuiltStart?: number,
+        yearBuiltEnd?: number,
+        /**
+         * Share of the area that is climate-controlled, percent.
+         */
+        climateShareStart?: number,
+        /**
+         * YYYY-MM-DD: listed on that day (UTC) or since.
+         */
+        listedSince?: string,
+        /**
+         * YYYY-MM-DD: the price that is shown was reduced on that day (UTC) or since.
+         */
+        priceReducedSince?: string,
+        /**
+         * Only those with room for expansion.
+         */
+        expansionOnly?: boolean,
+        /**
          * Counted from 1.
          */
         page?: number,
@@ -109,6 +163,21 @@ export class SearchService {
                 'RentableSQFTStart': rentableSqftStart,
                 'RentableSQFTEnd': rentableSqftEnd,
                 'StatusIDs': statusIDs,
+                'CapRateStart': capRateStart,
+                'CapRateEnd': capRateEnd,
+                'PricePerSQFTStart': pricePerSqftStart,
+                'PricePerSQFTEnd': pricePerSqftEnd,
+                'NOIStart': noiStart,
+                'NOIEnd': noiEnd,
+                'OccupancyStart': occupancyStart,
+                'UnitsStart': unitsStart,
+                'UnitsEnd': unitsEnd,
+                'YearBuiltStart': yearBuiltStart,
+                'YearBuiltEnd': yearBuiltEnd,
+                'ClimateShareStart': climateShareStart,
+                'ListedSince': listedSince,
+                'PriceReducedSince': priceReducedSince,
+                'ExpansionOnly': expansionOnly,
                 'Page': page,
                 'PageLength': pageLength,
             },

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SignInsDto } from '../models/SignInsDto';
 import type { UndoStatusDto } from '../models/UndoStatusDto';
 import type { UserBodyDto } from '../models/UserBodyDto';
@@ -183,6 +184,45 @@ export class UsersResourceService {
             url: '/api/v1/users/{id}/reject',
             path: {
                 'id': id,
+            },
+        });
+    }
+    /**
+     * The searches that a person has saved, the newest first; filters: id
+     * For administrators.
+     * @returns SavedSearchDto
+     * @throws ApiError
+     */
+    public savedSearches({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<SavedSearchDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/users/{id}/saved-searches',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
             },
         });
     }

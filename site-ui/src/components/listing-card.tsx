@@ -8,6 +8,7 @@ import { HeartPlace } from './heart-place';
 import { Icon } from './icon';
 import styles from './listing-card.module.css';
 import { Photo } from './photo';
+import { PriceReduced } from './price-reduced';
 import { priceText } from './price-text';
 import { StageTag } from './stage-tag';
 
@@ -82,6 +83,7 @@ export function ListingCard({ listing, sizes, row, hero, headingLevel = 3 }: Lis
         />
         <div className={styles.tag}>
           <StageTag stage={propertyStage(listing.StatusID, listing.Status)} />
+          <PriceReduced on={listing.PriceReducedOn} />
         </div>
         <div className={styles.heart}>
           <HeartPlace id={listing.StoreID} name={listing.StoreName} />

@@ -1,10 +1,10 @@
-import { FUNDS_PROOFS, propertyAddresses, slug } from '@stowbridge/contract/addresses';
+import { FUNDS_PROOFS, propertyAddresses, searchPath, slug } from '@stowbridge/contract/addresses';
 
 /** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
 
 export const paths = {
   home: '/',
-  search: (keyword = '') => `/property/search/${keyword ? encodeURIComponent(keyword) : ''}`,
+  search: searchPath,
   property: propertyAddresses.public,
   buyerProperty: propertyAddresses.buyer,
   sellerProperty: propertyAddresses.seller,

@@ -28,6 +28,7 @@ const NdaDialog = late(() => import('../features/nda/nda-dialog'));
 const OfferDialog = late(() => import('../features/offers/offer-dialog'));
 const OffersDue = late(() => import('../features/profile/bidding/offers-due'));
 const Closing = late(() => import('./property-closing'));
+const PriceHistory = late(() => import('../features/profile/price-history'));
 const Tools = lateExtra(() => import('../features/profile/tools/tools'));
 const Ask = lateExtra(() => import('../features/profile/tools/ask'));
 const Questions = late(() => import('../features/questions/questions'));
@@ -172,6 +173,11 @@ export function PropertyScreen({ loaded, preview = false, own = false }: Props) 
             </Section>
           )}
           <Details profile={profile} />
+          {mounted && profile.PriceHistory.length > 1 && (
+            <Suspense>
+              <PriceHistory prices={profile.PriceHistory} />
+            </Suspense>
+          )}
           {(open || (own && readable)) && step !== 'own' && <Documents loaded={loaded} open={readable} asks={asks} />}
           {(open || own) && asks && (
             <div className={styles.questions}>

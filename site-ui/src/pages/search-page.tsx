@@ -1,3 +1,4 @@
+import { criteriaOf, noFilters, readFilters, searchAddress, type Filters } from '@stowbridge/contract/search-address';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { browserApi } from '../api/browser-api';
@@ -5,17 +6,7 @@ import { Head } from '../components/head';
 import { useMounted } from '../components/use-mounted';
 import { usePages } from '../components/use-pages';
 import { FilterBar } from '../features/search/filter-bar';
-import {
-  changed,
-  criteriaOf,
-  isNarrowed,
-  noFilters,
-  pageAddress,
-  readFilters,
-  readPage,
-  searchAddress,
-  type Filters,
-} from '../features/search/filters';
+import { changed, isNarrowed, pageAddress, readPage } from '../features/search/filters';
 import { Results } from '../features/search/results';
 import styles from '../features/search/results.module.css';
 import { useNavigate, usePageData, useUrl } from '../router/hooks';
@@ -87,6 +78,8 @@ export function Component() {
   const results = (
     <Results
       filters={filters}
+      lookup={lookup}
+      onChange={change}
       pages={pages}
       hovered={hovered}
       onHover={setHovered}

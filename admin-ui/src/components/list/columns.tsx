@@ -1,10 +1,11 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import type { Column } from '@stowbridge/contract/columns';
+import { CAP_RATE_DECIMALS } from '@stowbridge/contract/decimals';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, type DataTableColumnProps, type RaRecord } from 'react-admin';
 import { figures } from '../../theme/figures';
-import { money, nothing, shortDate } from '../format';
+import { money, moneyAndCents, nothing, percent, shortDate } from '../format';
 
 type Props<RecordType extends RaRecord> = Omit<DataTableColumnProps<RecordType>, 'sx'> & {
   sx?: SystemStyleObject<Theme>;
@@ -28,8 +29,10 @@ const texts = {
   text: (value: unknown) => (value as string | null) ?? nothing,
   day: (value: unknown) => shortDate(value as string),
   amount: (value: unknown) => money(value as number | null),
+  percent: (value: unknown) => percent(value as number | null, CAP_RATE_DECIMALS),
+  cents: (value: unknown) => moneyAndCents(value as number | null),
 };
-const kinds = { text: DataTable.Col, day: DateCol, amount: NumberCol };
+const kinds = { text: DataTable.Col, day: DateCol, amount: NumberCol, percent: NumberCol, cents: NumberCol };
 
 /**
  * The columns that a list shares with its spreadsheet [FOFF-26].

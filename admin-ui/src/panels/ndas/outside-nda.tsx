@@ -1,4 +1,5 @@
-import { isDay, today } from '@stowbridge/contract/dates';
+import { today } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { DateTextInput } from '../../components/date-text-input';

@@ -1,9 +1,11 @@
+import { guidanceWords } from '@stowbridge/contract/guidance';
 import { METRICS, type PropertyField } from '@stowbridge/contract/property-fields';
 import { Facts, type Fact } from '../../components/facts';
 import { longDate, money, nothing, number, percent } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import type { Property } from '../../records/property';
+import { figuresShownNames } from './figures-shown';
 import { ndaModes } from './nda-modes';
 
 const formats: Record<Exclude<PropertyField['kind'], 'percent'>, (value: number) => string> = {
@@ -50,7 +52,11 @@ export function PropertyFacts({ property }: { property: Property }) {
                 {
                   label: 'Price Alternative',
                   value: [
-                    nameOf(priceAlternatives, property.alternatePriceOptionId),
+                    guidanceWords(
+                      nameOf(priceAlternatives, property.alternatePriceOptionId),
+                      property.guidanceLow,
+                      property.guidanceHigh,
+                    ),
                     property.alternatePriceOptionDate && longDate(property.alternatePriceOptionDate),
                   ]
                     .filter(Boolean)
@@ -63,6 +69,9 @@ export function PropertyFacts({ property }: { property: Property }) {
             label: field.labels?.facts ?? field.label,
             value: valueOf(field, property[field.name] as number),
           })),
+          ...(property.figuresShown === 'after the NDA'
+            ? [{ label: 'Figures Are Shown To', value: figuresShownNames['after the NDA'] }]
+            : []),
           ...accessFacts(property),
           ...(property.confidential ? [{ label: 'Confidential', value: `Shown as ${property.teaserName}` }] : []),
           { label: 'Featured', value: property.featured ? 'Yes' : 'No' },

@@ -2,24 +2,24 @@ import { KeyFigures } from '../../components/facts';
 import { daysSince, money, moneyAndCents, nothing, number, percent } from '../../components/format';
 import { nameOf, useLookups } from '../../components/lookups/use-lookups';
 import { CAP_RATE_DECIMALS } from '@stowbridge/contract/decimals';
-import { capRate, pricePerSquareFoot } from './figures';
+import { guidanceWords } from '@stowbridge/contract/guidance';
 import type { Property } from '../../records/property';
 
 /** What one asks first about a property. */
 export function Summary({ property }: { property: Property }) {
   const { priceAlternatives } = useLookups();
+  const words = nameOf(priceAlternatives, property.alternatePriceOptionId);
   const price = property.price
     ? money(property.price)
-    : nameOf(priceAlternatives, property.alternatePriceOptionId) || nothing;
-  const rate = capRate(property);
+    : guidanceWords(words, property.guidanceLow, property.guidanceHigh) || nothing;
   return (
     <KeyFigures
       facts={[
         { label: 'Price', value: price },
         { label: 'Rentable SQFT', value: number(property.rentableSqft) },
-        { label: 'Price per sq. ft', value: moneyAndCents(pricePerSquareFoot(property)) },
+        { label: 'Price per sq. ft', value: moneyAndCents(property.pricePerSqft) },
         { label: 'Acreage', value: number(property.acreage) },
-        { label: 'Cap rate', value: percent(rate, CAP_RATE_DECIMALS) },
+        { label: 'Cap rate', value: percent(property.capRate, CAP_RATE_DECIMALS) },
         { label: 'Listed', value: listedFor(property) },
       ]}
     />

@@ -9,6 +9,33 @@ import PropertyCreate from './property-create';
 
 const agreement = aListedDocument(9, { ActualFileName: 'NDA.pdf', DocumentTypeID: 8 });
 
+describe('the first step of a new property', () => {
+  it('[BEYB-89, BEYB-90] proposes with price words to show figures after the NDA, and takes a range with some words', async () => {
+    fakeApi([[/GET .*v1\/lookups/, () => ({ json: lookups })]]);
+    render(
+      <Screen at="/admin/property/create">
+        <PropertyCreate />
+      </Screen>,
+    );
+    const choose = async (words: string) => {
+      await userEvent.click(await screen.findByLabelText('Price Alternative'));
+      await userEvent.click(await screen.findByText(words, { selector: '[role=option]' }));
+    };
+    const everyone = await screen.findByRole('radio', { name: 'Everyone' });
+    const signers = screen.getByRole('radio', { name: 'Those who have signed the NDA' });
+    expect(everyone).toBeChecked();
+    expect(screen.queryByLabelText(/^Price Guidance/)).not.toBeInTheDocument();
+    await choose('Price guidance');
+    expect(signers).toBeChecked();
+    expect(screen.getAllByLabelText(/^Price Guidance (From|To)/)).toHaveLength(2);
+    await userEvent.click(everyone);
+    expect(everyone).toBeChecked();
+    await choose('None');
+    expect(everyone).toBeChecked();
+    expect(screen.queryByLabelText(/^Price Guidance/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the second step of a new property', () => {
   it('[FOFF-07] asks for the NDA until it is uploaded, and no longer', async () => {
     const documents: object[] = [];

@@ -1,4 +1,4 @@
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { dayLabel, daysBetween, endOfMonth, endOfWeek, monthLabel, plusDays, plusMonths } from './calendar';
 
 describe('the calendar', () => {

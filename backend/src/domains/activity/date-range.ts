@@ -1,4 +1,4 @@
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { invalid } from '../../platform/common/errors';
 import {
   Day,

@@ -1,7 +1,16 @@
 import { Module } from '@nestjs/common';
+import { SearchModule } from '../properties/search/search.module';
 import { FavouritesService } from './favourites.service';
 import { MyFavouritesResource } from './my-favourites.resource';
+import { MySavedSearchesResource } from './my-saved-searches.resource';
+import { SavedSearchesResource, UserSearchesResource } from './saved-searches.resource';
+import { SavedSearchesService } from './saved-searches.service';
 
 /** What people look for. */
-@Module({ controllers: [MyFavouritesResource], providers: [FavouritesService], exports: [FavouritesService] })
+@Module({
+  imports: [SearchModule],
+  controllers: [MyFavouritesResource, MySavedSearchesResource, SavedSearchesResource, UserSearchesResource],
+  providers: [FavouritesService, SavedSearchesService],
+  exports: [FavouritesService, SavedSearchesService],
+})
 export class DemandModule {}

@@ -1,4 +1,5 @@
-import { isDay, today } from '@stowbridge/contract/dates';
+import { today } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
 import { Role } from '@stowbridge/contract/ids';
 import { takesDeals } from '@stowbridge/contract/visibility';

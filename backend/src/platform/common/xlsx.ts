@@ -40,7 +40,7 @@ export function sharedColumns<Row>(columns: Column<Row>[], widths: number[], tim
       const shown = value(row);
       return kind === 'day' && shown !== null ? day(shown as string | Date) : shown;
     },
-    format: kind === 'amount' ? DOLLARS : undefined,
+    format: FORMATS[kind],
   }));
 }
 
@@ -51,6 +51,14 @@ const DATE_FORMAT = 'mm/dd/yyyy';
 /** Formats of columns: a moment with its seconds, whole dollars. */
 export const CLOCK = 'mm/dd/yyyy hh:mm:ss AM/PM';
 export const DOLLARS = '"$"#,##0';
+/** A percentage is a number of hundredths, as everywhere. */
+const FORMATS: Record<Column<never>['kind'], string | undefined> = {
+  text: undefined,
+  day: undefined,
+  amount: DOLLARS,
+  percent: '0.00"%"',
+  cents: '"$"#,##0.00',
+};
 /** Apart from the text beside it. */
 const RIGHT: CellStyle['alignment'] = { horizontal: 'right', indent: 1 };
 /** Without a name and a size, programs take a font of their own. */

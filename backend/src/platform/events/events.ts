@@ -51,6 +51,8 @@ export interface EventMap {
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };
+  /** Its public price is another than the last one, or the first. */
+  'property.repriced': { propertyId: number };
   'property.assigned': { propertyId: number; sellerId: number };
   /** Uploaded and published. */
   'document.added': { documentId: number; propertyId: number };
@@ -87,6 +89,8 @@ export interface EventMap {
   'funds.decided': { fundsProofId: number; userId: number };
   /** Its end is near; once for each proof. */
   'funds.expiring': { fundsProofId: number; userId: number };
+  /** Properties that somebody looks for or keeps; once for each digest. */
+  'listings.found': { digestId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   /** Terms were put against those of the buyer. */
   'offer.countered': OfferFact;

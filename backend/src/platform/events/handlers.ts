@@ -19,6 +19,7 @@ export const HANDLERS = {
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
   notices: { queue: 'events' },
   access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
+  alerts: { queue: 'events', events: ['property.published', 'property.repriced', 'deal.moved'] },
   tasks: { queue: 'events', events: ['user.rejected'] },
   'deal-owners': { queue: 'events', events: ['user.rejected'] },
   letters: { queue: 'certificates', events: ['offer.submitted', 'offer.countered', 'offer.agreed'] },

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { EMAIL, isPercent, isWholeNumber, lengthOf, PHONE, PRICE, PRICE_INVALID } from '@stowbridge/contract/rules';
 import { Transform } from 'class-transformer';
 import { severalLines, singleLine } from '../common/plain-text';

@@ -37,6 +37,7 @@ const TAGS: Record<string, string> = {
   Pipeline: 'How deals get through their stages, and what is to come.',
   Preferences: 'What one has set up for oneself in the back office.',
   Properties: 'Properties, and how they are published.',
+  SavedSearches: 'The links in mails that stop those of a saved search.',
   Questions: 'What buyers ask in the deal room, and what is answered.',
   Rounds: 'Until when offers on a property are due, and who is invited.',
   Search: 'Finding properties.',

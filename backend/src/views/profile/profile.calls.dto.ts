@@ -30,6 +30,13 @@ export class ProfileImageDto {
   Color: string;
 }
 
+/** A public price, and from when it stood. */
+export class PastPriceDto {
+  At: Date;
+  /** Whole dollars. */
+  Price: number;
+}
+
 /** Whom to ask about a property [PROF-11]. */
 export class BrokerContactDto {
   BrokerFirstName: string;
@@ -130,10 +137,17 @@ export class PropertyProfileDto extends Having<WireFieldsOf<typeof PROPERTY_FIEL
   SellerID: number | null;
   @Fields('answer', INCOME, { noi: 'Net operating income a year, whole dollars; never of a closed property.' })
   declare readonly income?: Here;
-  /** NOI / price, percent with two decimals. */
+  /** NOI / price, percent with two decimals; like NOI and occupancies null where figures are kept for those who have signed the NDA. */
   CapRate: number | null;
-  /** Whole dollars and cents. */
+  /** Dollars and cents. */
   PricePerSQFT: number | null;
+  /** The public range beside words that stand instead of the price, whole dollars; null where there is none. */
+  GuidanceLow: number | null;
+  GuidanceHigh: number | null;
+  /** When the price was reduced that is shown; null where it was not, or was raised since. */
+  PriceReducedOn: Date | null;
+  /** What was asked for in public, the oldest first; empty while no price is shown. */
+  PriceHistory: PastPriceDto[];
   @Fields('answer', [...OCCUPANCY, ...BUILDING, ...CLIMATE])
   declare readonly metrics?: Here;
   /** Whether there is an NDA that can be signed. */

@@ -7,7 +7,8 @@ import {
   type PropertyField,
 } from '@stowbridge/contract/property-fields';
 import { snake } from '../../platform/database/naming';
-import { CLOSED, placeFor, PRICED } from '../../domains/properties/visibility.sql';
+import { priceHistoryOf } from '../../domains/properties/prices/price-history';
+import { CLOSED, FIGURES_FOR_ALL, placeFor, PRICED } from '../../domains/properties/visibility.sql';
 import type { Statement } from '../../platform/database/sql';
 
 /** Passes through as text, but for the days that it has been listed. */
@@ -24,7 +25,7 @@ export interface ProfileRow extends FinishedProfile {
 
 const WHILE = {
   always: (column: string) => column,
-  'while open': (column: string) => `case when shown then ${column} end`,
+  'while open': (column: string) => `case when figures then ${column} end`,
   'while priced': (column: string) => `case when priced then ${column} end`,
 };
 const columns = (fields: readonly PropertyField[]): string =>
@@ -33,12 +34,19 @@ const columns = (fields: readonly PropertyField[]): string =>
 /**
  * One property with its pictures and brokers as JSON text; `unpublishedToo` says whether an unpublished one too. Figures
  * are shown while it is open, and with `preview` as they will be published. Where words are shown instead of the price nothing is derived
- * from it, which would give it away [FEVI-01]. With `named` a confidential one is read by its true name.
+ * from it, which would give it away [FEVI-01]. With `named` a confidential one is read by its true name, with `signed` the figures
+ * that are kept for signers are, too [BEYB-90].
  */
-export const profileOf = (id: string, unpublishedToo: string, preview: string, named: string): string => `
+export const profileOf = (
+  id: string,
+  unpublishedToo: string,
+  preview: string,
+  named: string,
+  signed: string,
+): string => `
   select row_to_json(r)::text profile, p.seller_id "sellerId", case when p.shown then p.listed_at end "listedAt"
   from (
-    select *, shown and ${PRICED} priced
+    select *, shown and ${PRICED} priced, shown and (${FIGURES_FOR_ALL} or ${signed}) figures
     from (select *, (p.active or ${preview}) and not (${CLOSED}) shown from properties p where id = ${id} and (active or ${unpublishedToo})) p) p
   cross join ${placeFor(named)}
   join states s on s.id = p.state_id
@@ -61,15 +69,16 @@ export const profileOf = (id: string, unpublishedToo: string, preview: string, n
       p.video_code "VideoCode", p.description "Description", p.radius_miles "MVPRadius", case when shown then p.created_at end "CreatedDate",
       p.modified_at "ModifiedDate",
       ${columns(INCOME)},
-      case when priced and p.noi is not null then round(100.0 * p.noi / p.price, 2) end "CapRate",
-      case when priced and p.rentable_sqft > 0 then round(1.0 * p.price / p.rentable_sqft, 2) end "PricePerSQFT",
+      case when figures then p.cap_rate end "CapRate", case when priced then p.price_per_sqft end "PricePerSQFT",
+      case when shown then p.guidance_low end "GuidanceLow", case when shown then p.guidance_high end "GuidanceHigh",
+      case when priced then p.price_reduced_at end "PriceReducedOn", case when priced then ${priceHistoryOf(id)} else '[]' end "PriceHistory",
       ${columns([...OCCUPANCY, ...BUILDING, ...CLIMATE])},
       exists (select 1 from documents d where d.property_id = p.id and d.document_type_id = 8) "HasNDA", p.confidential and not ${named} "IsConfidential",
       (select coalesce(json_agg(json_build_object('ID', i.id, 'FileName', i.file_name, 'Width', i.width, 'Height', i.height, 'Color', i.color) order by i.position), '[]')
          from property_images i where i.property_id = p.id) "StoreImages",
       coalesce(b.ids, '') "BrokerIds", coalesce(b.names, '') "BrokerNames", coalesce(b.contacts, '[]') "Brokers") r`;
 
-const PROFILE = profileOf('$1', '$2', '$3', '$4::boolean');
+const PROFILE = profileOf('$1', '$2', '$3', '$4::boolean', '$5::boolean');
 
 /** How much of a property is read, as `contract/visibility` decides for its viewer. */
 export interface ProfileScope {
@@ -78,12 +87,17 @@ export interface ProfileScope {
   preview: boolean;
   /** By its true name. */
   named: boolean;
+  /** With the figures that are kept for signers. */
+  figures: boolean;
 }
 
-export const profileStatement = (propertyId: number, { unpublishedToo, preview, named }: ProfileScope): Statement => ({
+export const profileStatement = (
+  propertyId: number,
+  { unpublishedToo, preview, named, figures }: ProfileScope,
+): Statement => ({
   name: 'profile',
   text: PROFILE,
-  values: [propertyId, unpublishedToo, preview, named],
+  values: [propertyId, unpublishedToo, preview, named, figures],
 });
 
 /** The same of a published one as visitors see it, finished. */

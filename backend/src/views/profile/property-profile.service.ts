@@ -5,6 +5,7 @@ import {
   isOffice,
   mayOffer,
   mayOpenMarket,
+  mayReadFigures,
   mayReadName,
   mayReadSeller,
   type ReaderAccess,
@@ -157,7 +158,12 @@ export class PropertyProfileService {
     const office = isOffice(context.viewer);
     const [property] = await sql<ProfileRow>(
       this.source,
-      profileStatement(propertyId, { unpublishedToo: true, preview: office, named: mayReadName(context.viewer) }),
+      profileStatement(propertyId, {
+        unpublishedToo: true,
+        preview: office,
+        named: mayReadName(context.viewer),
+        figures: mayReadFigures(context.viewer, 'after the NDA'),
+      }),
     );
     if (!property) {
       throw notFound('The property');

@@ -107,6 +107,8 @@ export const PROPERTIES: ListRules<PropertyView, object, DataSource> = {
       index: 'properties_unpublished',
     },
     price: { sql: 'p.price', type: 'bigint', sort: true, nullable: true },
+    capRate: { sql: 'p.cap_rate', type: 'numeric', sort: true, nullable: true },
+    pricePerSqft: { sql: 'p.price_per_sqft', type: 'numeric', sort: true, nullable: true },
     openFirst: { sql: OPEN_FIRST, type: 'text', sort: true, index: 'properties_open_first' },
     rentableSqft: { sql: 'p.rentable_sqft', type: 'int', sort: true, nullable: true },
     createdAt: { sql: 'p.created_at', type: 'timestamptz', sort: true, index: 'properties_newest' },

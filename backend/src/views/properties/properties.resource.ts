@@ -7,6 +7,7 @@ import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { FavouritesService } from '../../domains/demand/favourites.service';
+import { SavedSearchesService } from '../../domains/demand/saved-searches.service';
 import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/properties/images/images.dto';
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
@@ -35,6 +36,7 @@ export class PropertiesResource {
     private readonly timeline: PropertyTimelineService,
     private readonly people: PropertyAccessesService,
     private readonly favourites: FavouritesService,
+    private readonly searches: SavedSearchesService,
   ) {}
 
   @Get()
@@ -61,7 +63,11 @@ export class PropertiesResource {
   @ApiOkResponse({ type: PropertyDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyDto> {
     const view = await this.reads.getView(caller, id);
-    return { ...propertyDto(view), favouriteCount: await this.favourites.countOf(id) };
+    const [favouriteCount, savedSearchCount] = await Promise.all([
+      this.favourites.countOf(id),
+      this.searches.countMatching(id),
+    ]);
+    return { ...propertyDto(view), favouriteCount, savedSearchCount };
   }
 
   @Get(':id/timeline')

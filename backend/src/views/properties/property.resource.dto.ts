@@ -10,7 +10,7 @@ import {
   SIZE_AND_PRICE,
   type FieldsOf,
 } from '@stowbridge/contract/property-fields';
-import { publicPrice } from '@stowbridge/contract/visibility';
+import { FIGURES_SHOWN, type FiguresShown, publicPrice } from '@stowbridge/contract/visibility';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -83,6 +83,11 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   /** YYYY-MM-DD; required with option 6, cleared with any other. */
   @AuctionDate('alternatePriceOptionId')
   alternatePriceOptionDate?: string | null;
+  /** With options 4 and 5, whole dollars: the range that the public reads beside the words; cleared with any other option. */
+  @OptionalWhole('Price guidance', 1e12)
+  guidanceLow?: number | null;
+  @OptionalWhole('Price guidance', 1e12)
+  guidanceHigh?: number | null;
   /** YYYY-MM-DD. */
   @OptionalDate('Offers Due Date')
   offersDueDate?: string | null;
@@ -146,6 +151,11 @@ class PropertyFieldsDto extends Having<Partial<FieldsOf<typeof PROPERTY_FIELDS>>
   /** YYYY-MM-DD, the last day on which buyers can ask questions; null without an end; left out, it stays as it is. */
   @OptionalDate('Questions until')
   questionsUntil?: string | null;
+  /** Whom NOI, occupancies and cap rate are shown to on the site; left out, it stays as it is [BEYB-90]. */
+  @ApiProperty({ enum: FIGURES_SHOWN })
+  @ValidateIf((_: object, value: unknown) => value !== undefined)
+  @IsIn(FIGURES_SHOWN, { message: 'Figures shown is invalid' })
+  figuresShown?: FiguresShown;
   @Fields('resource', [...INCOME, ...OCCUPANCY, ...CLIMATE, ...BUILDING], {
     noi: 'Net operating income, whole dollars a year.',
     physicalOccupancyUnits: 'Percent.',
@@ -188,9 +198,18 @@ export class PropertyDto extends PropertyFieldsDto {
   /** The price as the public reads it, whole dollars; null where it is hidden: not open, or words stand instead of it. */
   @ReadOnly({ type: Number, nullable: true })
   publicPrice: number | null;
+  /** NOI / price, percent with two decimals; null where closed, unpriced or behind words. */
+  @ReadOnly({ type: Number, nullable: true })
+  capRate: number | null;
+  /** Dollars per rentable square foot; null where closed, unpriced or behind words. */
+  @ReadOnly({ type: Number, nullable: true })
+  pricePerSqft: number | null;
   /** How many people keep it; only on a single property. */
   @ReadOnly({ type: Number, required: false })
   favouriteCount?: number;
+  /** How many saved searches find it; only on a single property. */
+  @ReadOnly({ type: Number, required: false })
+  savedSearchCount?: number;
 }
 
 export class ReplacedPropertyDto extends Replacing(PropertyBodyDto, PropertyDto) {}
@@ -232,6 +251,9 @@ export function inputOfBody(body: PropertyBodyDto): PropertyInput {
       confidential: body.confidential,
       teaserName: body.teaserName,
       questionsUntil: body.questionsUntil,
+      guidanceLow: body.guidanceLow ?? null,
+      guidanceHigh: body.guidanceHigh ?? null,
+      figuresShown: body.figuresShown,
       ...valuesOf(METRICS, body, 'name'),
       unitMix: body.unitMix ?? null,
     },
@@ -249,6 +271,8 @@ export function propertyDto({ property, agents, imageName, hasNda }: PropertyVie
     agents: _agents,
     closedAt: _closedAt,
     ndaAskedAgainAt: _asked,
+    repricedAt: _repriced,
+    priceReducedAt: _reduced,
     ...columns
   } = property;
   return {

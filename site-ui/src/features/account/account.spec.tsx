@@ -26,7 +26,9 @@ const replies: Replies = {
       City: 'Denver',
     },
   },
-  'GET /api/v1/mail-preferences': { body: { offers: true, properties: true, messages: true, reports: true } },
+  'GET /api/v1/mail-preferences': {
+    body: { offers: true, properties: true, messages: true, reports: true, listings: true },
+  },
   'GET /api/v1/me/calendar': { body: { calendar: null } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
@@ -37,7 +39,7 @@ const replies: Replies = {
     ],
   },
 };
-const everything = { offers: true, properties: true, messages: true, reports: true };
+const everything = { offers: true, properties: true, messages: true, reports: true, listings: true };
 const none = {} as Values<AccountField>;
 
 describe('the rules of the profile', () => {

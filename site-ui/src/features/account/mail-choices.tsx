@@ -11,6 +11,7 @@ const KINDS: { name: keyof MailPreferencesDto; label: string; help: string }[] =
   { name: 'properties', label: 'Properties', help: 'Properties that are assigned to you, and NDAs signed for them.' },
   { name: 'messages', label: 'Messages', help: 'What people write to you here.' },
   { name: 'reports', label: 'Reminders', help: 'What is due for your deals, once a day.' },
+  { name: 'listings', label: 'Listings', help: 'What your saved searches find, and news of your favourites.' },
 ];
 
 const load = () => new MailPreferencesService(browserApi).get();

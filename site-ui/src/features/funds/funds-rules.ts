@@ -1,4 +1,4 @@
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { fundsAmountLength, fundsAmountProblem } from '@stowbridge/contract/funds';
 import { all, required, type Rule } from '../../forms/rules';
 

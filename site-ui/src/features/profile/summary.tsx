@@ -1,6 +1,7 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
 import { CAP_RATE_DECIMALS } from '@stowbridge/contract/decimals';
 import type { ReactNode } from 'react';
+import { PriceReduced } from '../../components/price-reduced';
 import { priceText } from '../../components/price-text';
 import { StageTag } from '../../components/stage-tag';
 import { formatDecimal, formatMoney, formatPercent, formatCents, formatSpan, formatWhole } from '../../lib/format';
@@ -41,7 +42,9 @@ export function Summary({ profile, action, note, children }: SummaryProps) {
       <div className={styles.top}>
         {price && (
           <p className={`${styles.price} figures`}>
-            <span className="eyebrow">{profile.AlternatePriceOptionID ? 'Price' : 'Ask price'}</span>
+            <span className="eyebrow">
+              {profile.AlternatePriceOptionID ? 'Price' : 'Ask price'} <PriceReduced on={profile.PriceReducedOn} />
+            </span>
             <strong>{price}</strong>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { clusterSize, pinsOf } from './clusters';
 import { findExtent } from './extent';
-import { boundsText, readBounds } from './bounds';
+import { boundsText, readBounds } from '@stowbridge/contract/search-address';
 import type { MapCell } from './map-cells';
 
 const toPoint = (latitude: number, longitude: number) => ({ x: longitude * 10, y: -latitude * 10 });

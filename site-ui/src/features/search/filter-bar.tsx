@@ -1,3 +1,4 @@
+import { noFilters, type Sort } from '@stowbridge/contract/search-address';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Combobox } from '../../components/combobox';
 import { Disclosure } from '../../components/disclosure';
@@ -5,10 +6,10 @@ import { Icon } from '../../components/icon';
 import { useOpenSuggestion, useSuggestions } from '../../components/property-suggest';
 import { Segments } from '../../components/segments';
 import { formatWhole } from '../../lib/format';
-import { formatShortMoney } from '../../lib/short-money';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } from './filter-fields';
-import { countFilters, noFilters, sortOptions } from './filters';
+import { countFilters, sortOptions } from './filters';
+import { areaText, priceText } from './filter-texts';
 import { useFollowing } from '../../components/use-following';
 import { late } from '../../components/late';
 
@@ -20,7 +21,7 @@ const views = [
 ] as const;
 
 /**
- * [SRCH-10] to [SRCH-17] All filters in one row; on smaller screens behind one button. [FSITE-28] It stays below the header:
+ * [SRCH-10] to [SRCH-17] What is asked first in one row, all filters behind one button. [FSITE-28] It stays below the header:
  * on a phone only the row with filters, order and count does.
  */
 export function FilterBar(props: FiltersProps) {
@@ -51,21 +52,17 @@ export function FilterBar(props: FiltersProps) {
             <CityField {...props} />
             <TypeSelect {...props} />
             <Range label={statusLabel(filters)}>{panel('status')}</Range>
-            <Range label={rangeLabel('Price', filters.priceFrom, filters.priceTo, formatShortMoney)}>
-              {panel('price')}
-            </Range>
-            <Range label={rangeLabel('Area', filters.areaFrom, filters.areaTo, formatWhole)}>{panel('area')}</Range>
+            <Range label={{ text: 'Price', active: priceText(filters) !== undefined }}>{panel('price')}</Range>
+            <Range label={{ text: 'Area', active: areaText(filters) !== undefined }}>{panel('area')}</Range>
           </div>
-          <div className={styles.narrowOnly}>
-            <button
-              type="button"
-              className={count ? `${styles.trigger} ${styles.active}` : styles.trigger}
-              onClick={() => setSheet(true)}
-              aria-haspopup="dialog"
-            >
-              <Icon name="filter" size={18} /> Filters{count > 0 && ` (${count})`}
-            </button>
-          </div>
+          <button
+            type="button"
+            className={count ? `${styles.trigger} ${styles.active}` : styles.trigger}
+            onClick={() => setSheet(true)}
+            aria-haspopup="dialog"
+          >
+            <Icon name="filter" size={18} /> Filters{count > 0 && ` (${count})`}
+          </button>
           <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
           <p role="status" className={`figures ${styles.count}`}>
             {formatWhole(total)} {total === 1 ? 'result' : 'results'}
@@ -100,19 +97,6 @@ function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keywo
   );
 }
 
-function rangeLabel(name: string, from: number | undefined, to: number | undefined, write: (amount: number) => string) {
-  if (from === undefined && to === undefined) {
-    return { text: name, active: false };
-  }
-  const text =
-    to === undefined
-      ? `${write(from ?? 0)}+`
-      : from === undefined
-        ? `Up to ${write(to)}`
-        : `${write(from)} to ${write(to)}`;
-  return { text: `${name}: ${text}`, active: true };
-}
-
 function Range({ label, children }: { label: { text: string; active: boolean }; children: ReactNode }) {
   return (
     <Disclosure
@@ -131,14 +115,14 @@ function Range({ label, children }: { label: { text: string; active: boolean }; 
   );
 }
 
-function SortSelect({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
+function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   return (
     <select
       className={styles.select}
       aria-label="Sort"
       title={sort === noFilters.sort ? 'Newest first; closed last' : undefined}
       value={sort}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value as Sort)}
     >
       {sortOptions.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import type { PropertyLookupDto } from '@stowbridge/api';
+import type { Filters } from '@stowbridge/contract/search-address';
 import styles from './filter-bar.module.css';
-import type { Filters } from './filters';
 import { useFollowing } from '../../components/use-following';
 
 export interface FilterFieldProps {

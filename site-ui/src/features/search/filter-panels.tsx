@@ -1,7 +1,7 @@
+import { areaLimit, priceLimit, publicStatuses, type PublicStatus } from '@stowbridge/contract/search-address';
 import { propertyStage } from '../../lib/property-status';
 import styles from './filter-bar.module.css';
 import type { FilterFieldProps } from './filter-fields';
-import { areaLimit, priceLimit, publicStatuses, type PublicStatus } from './filters';
 import { RangeFilter } from './range-filter';
 
 /** [FSITE-26] Several at once; none is all of them. */

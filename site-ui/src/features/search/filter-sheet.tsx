@@ -4,7 +4,8 @@ import { formatWhole } from '../../lib/format';
 import styles from './filter-bar.module.css';
 import { CityField, StateSelect, TypeSelect, type FiltersProps } from './filter-fields';
 import { AreaRange, PriceRange, StatusBoxes } from './filter-panels';
-import { noFilters } from './filters';
+import { setFilters, without } from './filters';
+import { StorageFigures } from './storage-figures';
 
 /** The filters of a small screen; they apply as they are set, and the button says what they leave. */
 export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
@@ -27,6 +28,7 @@ export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
         <StatusBoxes {...props} />
         <PriceRange {...props} />
         <AreaRange {...props} />
+        <StorageFigures {...props} />
         <div className={styles.sheetActions}>
           <Button wide onClick={onClose}>
             Show {formatWhole(total)} {total === 1 ? 'property' : 'properties'}
@@ -34,23 +36,7 @@ export function FilterSheet(props: FiltersProps & { onClose: () => void }) {
           <Button
             wide
             look="quiet"
-            onClick={() => {
-              const { keyword, sort, view } = filters;
-              onChange({
-                type: undefined,
-                state: undefined,
-                priceFrom: undefined,
-                priceTo: undefined,
-                pricedOnly: undefined,
-                areaFrom: undefined,
-                areaTo: undefined,
-                status: undefined,
-                ...noFilters,
-                keyword,
-                sort,
-                view,
-              });
-            }}
+            onClick={() => onChange({ ...without(setFilters(filters)), pricedOnly: undefined })}
           >
             Clear all
           </Button>

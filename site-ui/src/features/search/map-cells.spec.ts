@@ -1,5 +1,5 @@
 import { serverApi } from '../../api/api';
-import { criteriaOf, readFilters } from './filters';
+import { criteriaOf, readFilters } from '@stowbridge/contract/search-address';
 import { getMapCells } from './map-cells';
 
 describe('the cells of the map', () => {

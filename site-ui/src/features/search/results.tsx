@@ -8,12 +8,14 @@ import { useInView } from '../../components/use-in-view';
 import { useMounted } from '../../components/use-mounted';
 import type { Pages } from '../../components/use-pages';
 import { footerId } from '../../layout/footer';
-import { isNarrowed, pageAddress, type Filters } from './filters';
+import { FilterChips } from './filter-chips';
+import type { FilterFieldProps } from './filter-fields';
+import { filterTexts } from './filter-texts';
+import { pageAddress } from './filters';
 import { resultsId } from './results-id';
 import styles from './results.module.css';
 
-export interface ResultsProps {
-  filters: Filters;
+export interface ResultsProps extends FilterFieldProps {
   pages: Pages;
   hovered: number | null;
   onHover: (storeId: number | null) => void;
@@ -43,7 +45,17 @@ function toTheTop(): void {
  * [SRCH-18] [SRCH-19] [SRCH-21] The results, growing as they are scrolled; the button is there for those who do not scroll,
  * and links to further pages where no script runs.
  */
-export function Results({ filters, pages, hovered, onHover, onClear, onUnbound, onSkipToMap }: ResultsProps) {
+export function Results({
+  filters,
+  lookup,
+  onChange,
+  pages,
+  hovered,
+  onHover,
+  onClear,
+  onUnbound,
+  onSkipToMap,
+}: ResultsProps) {
   const { listings, firstPage, lastPage, hasMore, loading, error, loadMore } = pages;
   // Under whose focus the list grows, from them it runs away.
   const [below, setBelow] = useState(false);
@@ -85,8 +97,13 @@ export function Results({ filters, pages, hovered, onHover, onClear, onUnbound, 
           </Button>
         )}
       </div>
+      <FilterChips filters={filters} lookup={lookup} onChange={onChange} />
       {listings.length === 0 ? (
-        <NoResults filtered={isNarrowed(filters) || filters.bounds !== undefined} onClear={onClear} />
+        <NoResults
+          filtered={filters.keyword !== '' || filters.bounds !== undefined}
+          texts={filterTexts(filters, lookup).map(({ text }) => text)}
+          onClear={onClear}
+        />
       ) : (
         <div className={styles.grid}>
           {listings.map((listing, index) => (
@@ -144,16 +161,27 @@ export function Results({ filters, pages, hovered, onHover, onClear, onUnbound, 
   );
 }
 
-function NoResults({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+interface NoResultsProps {
+  /** By keyword or part of the map. */
+  filtered: boolean;
+  /** The filters that are set. */
+  texts: string[];
+  onClear: () => void;
+}
+
+function NoResults({ filtered, texts, onClear }: NoResultsProps) {
+  const narrowed = filtered || texts.length > 0;
   return (
     <div className={styles.empty}>
       <h2>No results found</h2>
       <p>
-        {filtered
-          ? 'No property matches all of this at once. Fewer filters, a wider range or a neighbouring city may.'
-          : 'Properties will be listed here as soon as they are for sale.'}
+        {!narrowed
+          ? 'Properties will be listed here as soon as they are for sale.'
+          : texts.length > 0
+            ? `No property matches all of this at once. Remove one of these or widen its range: ${texts.join('; ')}.`
+            : 'No property matches this. Fewer words, a wider map or a neighbouring city may.'}
       </p>
-      {filtered && (
+      {narrowed && (
         <Button look="secondary" onClick={onClear}>
           Clear filters
         </Button>

@@ -123,6 +123,7 @@ async function findListing(storeId: number): Promise<SearchResultDto | null> {
     return {
       ...profile,
       State: profile.StateCode,
+      Occupancy: profile.PhysicalOccupancyArea,
       StoreImage: image?.FileName ?? null,
       StoreImageColor: image?.Color ?? null,
     };

@@ -1,3 +1,4 @@
+import { criteriaOf, readFilters } from '@stowbridge/contract/search-address';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -11,7 +12,7 @@ import { fallbackSite, SiteContext } from '../../lib/site-context';
 import { RouterContext } from '../../router/hooks';
 import type { Page } from '../../router/page';
 import { standingRouter } from '../../router/router';
-import { criteriaOf, readFilters, readPage } from './filters';
+import { readPage } from './filters';
 
 const lookup = {
   storeTypes: [{ ID: 2, Name: 'Climate-controlled' }],

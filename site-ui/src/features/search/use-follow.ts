@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { middleOfTheUs, startZoom } from '../../maps/base-map';
-import { boundsText } from './bounds';
+import { boundsText } from '@stowbridge/contract/search-address';
 import { findExtent } from './extent';
 import { getMapCells } from './map-cells';
 import type { SearchCriteria } from './search-properties';

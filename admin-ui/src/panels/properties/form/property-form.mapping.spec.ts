@@ -54,6 +54,34 @@ describe('from the property form to the wire', () => {
     expect(changedProperty(formOf(property), property)).toMatchObject(access);
   });
 
+  it('[BEYB-89] sends a range with options 4 and 5 only, as whole dollars', () => {
+    const ranged = { ...form, guidanceLow: '4,000,000', guidanceHigh: '4,400,000' };
+    for (const alternatePriceOptionId of [4, 5]) {
+      expect(newProperty({ ...ranged, alternatePriceOptionId }, false)).toMatchObject({
+        guidanceLow: 4_000_000,
+        guidanceHigh: 4_400_000,
+      });
+    }
+    for (const alternatePriceOptionId of [1, 6, null]) {
+      expect(newProperty({ ...ranged, alternatePriceOptionId }, false)).toMatchObject({
+        guidanceLow: null,
+        guidanceHigh: null,
+      });
+    }
+    const property = aProperty(7, { alternatePriceOptionId: 4, guidanceLow: 4_000_000, guidanceHigh: 4_400_000 });
+    expect(formOf(property)).toMatchObject({ guidanceLow: '4,000,000', guidanceHigh: '4,400,000' });
+    expect(changedProperty(formOf(property), property)).toMatchObject({
+      guidanceLow: 4_000_000,
+      guidanceHigh: 4_400_000,
+    });
+  });
+
+  it('[BEYB-90] sends whom figures are shown to, as it was or everyone', () => {
+    expect(newProperty(form, false)).toMatchObject({ figuresShown: 'everyone' });
+    const property = aProperty(7, { figuresShown: 'after the NDA' });
+    expect(changedProperty(formOf(property), property)).toMatchObject({ figuresShown: 'after the NDA' });
+  });
+
   it('[BEYA-111] sends the last day for questions, or none', () => {
     expect(newProperty(form, false)).toMatchObject({ questionsUntil: null });
     expect(newProperty({ ...form, questionsUntil: '12-01-2026' }, false)).toMatchObject({

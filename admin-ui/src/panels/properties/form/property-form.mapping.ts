@@ -1,3 +1,4 @@
+import { takesGuidance, type Guidance } from '@stowbridge/contract/guidance';
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
 import { valueOf } from '@stowbridge/contract/property-field-rules';
 import {
@@ -36,6 +37,9 @@ export const emptyForm: PropertyForm = {
   storeTypeId: null,
   alternatePriceOptionId: null,
   alternatePriceOptionDate: '',
+  guidanceLow: '',
+  guidanceHigh: '',
+  figuresShown: 'everyone',
   offersDueDate: '',
   roomForExpansion: null,
   featured: false,
@@ -64,6 +68,9 @@ export function formOf(property: Property): PropertyForm {
     storeTypeId: property.storeTypeId,
     alternatePriceOptionId: property.alternatePriceOptionId ?? null,
     alternatePriceOptionDate: toTypedDate(property.alternatePriceOptionDate),
+    guidanceLow: withSeparators(property.guidanceLow),
+    guidanceHigh: withSeparators(property.guidanceHigh),
+    figuresShown: property.figuresShown ?? emptyForm.figuresShown,
     offersDueDate: toTypedDate(property.offersDueDate),
     roomForExpansion: property.roomForExpansion ?? null,
     featured: property.featured ?? false,
@@ -120,6 +127,8 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     storeTypeId: Number(form.storeTypeId),
     alternatePriceOptionId: form.alternatePriceOptionId || null,
     alternatePriceOptionDate: auction ? toWireDate(form.alternatePriceOptionDate) : null,
+    ...guidanceOf(form),
+    figuresShown: form.figuresShown,
     offersDueDate: toWireDate(form.offersDueDate),
     roomForExpansion: form.roomForExpansion,
     featured: Boolean(form.featured),
@@ -132,6 +141,13 @@ function fieldsOf(form: PropertyForm): PropertyInput {
     questionsUntil: toWireDate(form.questionsUntil),
     ...valuesOf(form),
   };
+}
+
+/** The range beside the words; with any other option it is cleared [BEYB-89]. */
+export function guidanceOf(form: Partial<PropertyForm>): Guidance {
+  const given = takesGuidance(form.alternatePriceOptionId);
+  const dollars = (typed: string | undefined) => (given && typed ? toNumber(typed) : null);
+  return { guidanceLow: dollars(form.guidanceLow), guidanceHigh: dollars(form.guidanceHigh) };
 }
 
 const valuesOf = (form: PropertyForm) =>

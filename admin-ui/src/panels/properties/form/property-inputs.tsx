@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { propertyLengths } from '@stowbridge/contract/fields';
 import { PriceAlternative, PropertyStatus } from '@stowbridge/contract/ids';
+import { takesGuidance } from '@stowbridge/contract/guidance';
 import { SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
 import { useEffect, type ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
@@ -15,6 +16,7 @@ import { StateInput } from '../../../components/lookups/state-input';
 import { useLookups } from '../../../components/lookups/use-lookups';
 import { NumberTextInput } from '../../../components/number-text-input';
 import { RadioInput } from '../../../components/radio-input';
+import { figuresShownChoices } from '../figures-shown';
 import { ndaModeChoices } from '../nda-modes';
 import { FieldInput } from './field-input';
 import { MetricInputs } from './metric-inputs';
@@ -86,9 +88,17 @@ export function PropertyInputs({ updating }: { updating: boolean }) {
             <FieldInput field={field} />
           </Box>
         ))}
-        <InPlaceOfPrice />
+        <InPlaceOfPrice updating={updating} />
         <Box sx={span(3)}>
           <DateTextInput source="offersDueDate" label="Offers Due Date" />
+        </Box>
+        <Box sx={span(6)}>
+          <RadioInput
+            source="figuresShown"
+            label="NOI, occupancies and cap rate are shown to"
+            choices={figuresShownChoices}
+            row
+          />
         </Box>
         <CheckInput
           source="featured"
@@ -160,8 +170,11 @@ function Confidentiality() {
   );
 }
 
-/** A price alternative; only option 6 has a date, and any other choice clears it [APROP-63]. */
-function InPlaceOfPrice() {
+/**
+ * A price alternative; only option 6 has a date, and any other choice clears it [APROP-63]. With words a new listing is
+ * proposed to keep the figures by which its price could be reckoned for those who have signed the NDA [BEYB-90].
+ */
+function InPlaceOfPrice({ updating }: { updating: boolean }) {
   const { priceAlternatives } = useLookups();
   const { watch, getValues, setValue } = useFormContext<PropertyForm>();
   const alternative = watch('alternatePriceOptionId');
@@ -179,8 +192,26 @@ function InPlaceOfPrice() {
         choices={priceAlternatives}
         emptyText="None"
         helperText={alternative ? 'The price is not shown while a price alternative is chosen' : false}
+        onChange={() =>
+          !updating &&
+          setValue('figuresShown', getValues('alternatePriceOptionId') ? 'after the NDA' : 'everyone', {
+            shouldDirty: true,
+          })
+        }
         sx={span(3)}
       />
+      {takesGuidance(alternative) &&
+        (['guidanceLow', 'guidanceHigh'] as const).map((end) => (
+          <Box key={end} sx={span(3)}>
+            <NumberTextInput
+              source={end}
+              label={end === 'guidanceLow' ? 'Price Guidance From' : 'Price Guidance To'}
+              helperText="Shown beside the words. Without a range they stand alone."
+              maxLength={17}
+              prefix="$"
+            />
+          </Box>
+        ))}
       {auction && (
         <Box sx={span(3)}>
           <DateTextInput source="alternatePriceOptionDate" label="Date" isRequired />

@@ -54,6 +54,21 @@ describe('the property form', () => {
     expect(errorsOf({ accessDays })).toEqual(errors);
   });
 
+  it.each([
+    ['', '', undefined],
+    ['4,000,000', '4,400,000', undefined],
+    ['4,000,000', '4,000,000', undefined],
+    ['4,400,000', '4,000,000', 'Price guidance is invalid'],
+    ['4,000,000', '', 'Price guidance is invalid'],
+    ['', '4,400,000', 'Price guidance is invalid'],
+    ['0', '4,400,000', 'Price guidance is invalid'],
+    ['4.5', '4,400,000', 'Price guidance is invalid'],
+    ['much', 'more', 'Price guidance is invalid'],
+  ])('[BEYB-89] of a range from %j to %j says %p', (guidanceLow, guidanceHigh, problem) => {
+    expect(errorsOf({ alternatePriceOptionId: 4, guidanceLow, guidanceHigh }).guidanceLow).toBe(problem);
+    expect(errorsOf({ alternatePriceOptionId: 2, guidanceLow, guidanceHigh })).toEqual({});
+  });
+
   it('[BEYA-111] lets questions end on any day, also at once', () => {
     expect(errorsOf({ questionsUntil: '01-14-2020' })).toEqual({});
     expect(errorsOf({ questionsUntil: '02-30-2027' })).toEqual({ questionsUntil: 'Date is invalid' });

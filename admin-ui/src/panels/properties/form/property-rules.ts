@@ -1,10 +1,12 @@
 import { ACCESS_DAYS_MAX, type NdaMode } from '@stowbridge/contract/access';
 import { mayKeep } from '@stowbridge/contract/dates';
 import { propertyLengths } from '@stowbridge/contract/fields';
+import { guidanceProblem, takesGuidance } from '@stowbridge/contract/guidance';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { charactersOf, fieldProblem } from '@stowbridge/contract/property-field-rules';
 import { PROPERTY_FIELDS, type PropertyField, type PropertyFieldName } from '@stowbridge/contract/property-fields';
-import { lengthOf, teaserProblem, toNumber } from '@stowbridge/contract/rules';
+import { isWholeNumber, lengthOf, teaserProblem, toNumber } from '@stowbridge/contract/rules';
+import type { FiguresShown } from '@stowbridge/contract/visibility';
 import type { Property } from '../../../records/property';
 import { toWireDate } from '../../../dates';
 
@@ -20,6 +22,9 @@ export interface PropertyForm extends Record<PropertyFieldName, string> {
   storeTypeId: number | null;
   alternatePriceOptionId: number | null;
   alternatePriceOptionDate: string;
+  guidanceLow: string;
+  guidanceHigh: string;
+  figuresShown: FiguresShown;
   offersDueDate: string;
   roomForExpansion: boolean | null;
   featured: boolean;
@@ -54,6 +59,7 @@ export function propertyErrors(
     ...fieldErrors(form, now),
     ...dateErrors(form, stored, timeZone, now),
     ...lengthErrors(form),
+    ...guidanceErrors(form),
     ...accessErrors(form),
     ...teaserErrors(form),
     ...questionErrors(form),
@@ -105,6 +111,16 @@ function accessErrors({ accessDays }: Partial<PropertyForm>): FormErrors {
   return days !== null && Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX
     ? {}
     : { accessDays: `From 1 to ${ACCESS_DAYS_MAX} days` };
+}
+
+function guidanceErrors({ alternatePriceOptionId, guidanceLow, guidanceHigh }: Partial<PropertyForm>): FormErrors {
+  if (!takesGuidance(alternatePriceOptionId)) {
+    return {};
+  }
+  // What is no whole amount is never above 0.
+  const dollars = (typed: string | undefined) => (typed?.trim() ? (isWholeNumber(typed) ? toNumber(typed) : 0) : null);
+  const problem = guidanceProblem({ guidanceLow: dollars(guidanceLow), guidanceHigh: dollars(guidanceHigh) });
+  return problem ? { guidanceLow: problem } : {};
 }
 
 function teaserErrors({ confidential, name, teaserName }: Partial<PropertyForm>): FormErrors {

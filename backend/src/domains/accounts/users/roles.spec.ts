@@ -50,6 +50,7 @@ const APPEND_ONLY = [
   'ndas',
   'offer_letters',
   'offer_terms',
+  'property_prices',
   'seal_keys',
   'seals',
   'watermarks',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isDay, today } from '@stowbridge/contract/dates';
+import { today } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import {
   FUNDS_AMOUNT_INVALID,
   FUNDS_DAYS,

@@ -1,5 +1,5 @@
 import { ACCESS_TIERS, type AccessTier } from '@stowbridge/contract/access';
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import {
   INVITATION_STATES,
   INVITED_AT_ONCE,

@@ -1,6 +1,7 @@
 import { PropertyStatus, type PropertyStatusId } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { Actor, recordAudit } from '../../../platform/audit/audit';
+import { notePrice } from '../prices/price-history';
 import { recordEvent } from '../../../platform/events/outbox';
 
 /** Gives a property the status that one of its deals brings about; a sale closes it from now on. */
@@ -14,6 +15,7 @@ export async function followDeal(
     `update properties set status_id = $2::smallint, modified_at = now(), closed_at = case when $2::smallint = ${PropertyStatus.Closed} then now() else closed_at end where id = $1`,
     [property.id, to],
   );
+  await notePrice(manager, actor, property.id);
   await recordAudit(manager, {
     actor,
     action: 'property.status-changed',

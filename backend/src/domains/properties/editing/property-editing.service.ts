@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayKeep } from '@stowbridge/contract/dates';
+import { guidanceProblem, takesGuidance } from '@stowbridge/contract/guidance';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { AuditAction } from '@stowbridge/contract/log-words';
 import { teaserProblem } from '@stowbridge/contract/rules';
@@ -15,6 +16,7 @@ import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
 import { SearchIndexService } from '../search/search-index.service';
 import { Geocoder, milesBetween, Point } from '../../../platform/geocoding/geocoder';
+import { notePrice } from '../prices/price-history';
 import { PropertyPeopleService } from '../people/property-people.service';
 import { cleanHtml } from '../../../platform/common/clean-html';
 import type { PropertyInput } from './property-input';
@@ -56,6 +58,7 @@ export class PropertyEditingService {
       statusId,
     };
     requireTeaser(columns);
+    requireGuidance(columns);
     return withTransactionOf(caller, this.source, async (manager) => {
       const property = manager.create(Property, {
         ...columns,
@@ -63,6 +66,7 @@ export class PropertyEditingService {
         closedAt: statusId === PropertyStatus.Closed ? new Date() : null,
       });
       const { id } = await manager.save(property);
+      await notePrice(manager, caller, id);
       await this.followDueDate(manager, caller, id, null, input.offersDueDate);
       await this.assignPeople(manager, caller, id, input);
       await this.record(manager, caller, id, 'property.created', changeOf<Property>({}, columns));
@@ -118,7 +122,9 @@ export class PropertyEditingService {
         ...(statusId === current.statusId ? {} : { closedAt: statusId === PropertyStatus.Closed ? new Date() : null }),
       };
       requireTeaser({ ...current, ...wanted });
+      requireGuidance(wanted);
       await manager.update(Property, id, wanted as object);
+      await notePrice(manager, caller, id);
       await this.followDueDate(manager, caller, id, current.offersDueDate, input.offersDueDate);
       if (wanted.confidential !== undefined && wanted.confidential !== current.confidential) {
         await this.search.refreshWithin(manager, id);
@@ -305,6 +311,9 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     confidential,
     teaserName,
     questionsUntil,
+    guidanceLow,
+    guidanceHigh,
+    figuresShown,
     ...metrics
   } = more ?? {};
   return {
@@ -323,6 +332,13 @@ function columnsOf(input: PropertyInput, stored: Property | undefined, point: Po
     ...(confidential === undefined ? {} : { confidential }),
     ...(teaserName === undefined ? {} : { teaserName: teaserName?.trim() || null }),
     ...(questionsUntil === undefined ? {} : { questionsUntil }),
+    ...(figuresShown === undefined ? {} : { figuresShown }),
+    ...(takesGuidance(form.alternatePriceOptionId)
+      ? {
+          guidanceLow: guidanceLow === undefined ? (stored?.guidanceLow ?? null) : guidanceLow,
+          guidanceHigh: guidanceHigh === undefined ? (stored?.guidanceHigh ?? null) : guidanceHigh,
+        }
+      : { guidanceLow: null, guidanceHigh: null }),
     ...metrics,
   };
 }
@@ -332,6 +348,14 @@ function requireTeaser({ confidential, name, teaserName }: Columns): void {
   const problem = confidential ? teaserProblem(name, teaserName) : undefined;
   if (problem) {
     throw invalid(problem, 'teaserName');
+  }
+}
+
+/** @throws DomainError('invalid') where a range has one end only, or ends below its start [BEYB-89] */
+function requireGuidance({ guidanceLow = null, guidanceHigh = null }: Columns): void {
+  const problem = guidanceProblem({ guidanceLow, guidanceHigh });
+  if (problem) {
+    throw invalid(problem, 'guidanceLow');
   }
 }
 

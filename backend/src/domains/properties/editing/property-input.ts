@@ -1,5 +1,6 @@
 import type { NdaMode } from '@stowbridge/contract/access';
 import type { FieldsOf, METRICS, SIZE_AND_PRICE } from '@stowbridge/contract/property-fields';
+import type { FiguresShown } from '@stowbridge/contract/visibility';
 import type { UnitMixRow } from './property.entity';
 
 /** The form of a property as both surfaces of the API hand it to the service; a null clears, undefined keeps what is stored. */
@@ -38,5 +39,8 @@ interface PropertyMore extends Partial<FieldsOf<typeof METRICS>> {
   confidential?: boolean;
   teaserName?: string | null;
   questionsUntil?: string | null;
+  guidanceLow?: number | null;
+  guidanceHigh?: number | null;
+  figuresShown?: FiguresShown;
   unitMix?: UnitMixRow[] | null;
 }

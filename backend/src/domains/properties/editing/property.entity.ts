@@ -1,4 +1,6 @@
 import { ACCESS_DAYS_MAX, NDA_MODES, type NdaMode } from '@stowbridge/contract/access';
+import { GUIDED } from '@stowbridge/contract/guidance';
+import { FIGURES_SHOWN, type FiguresShown } from '@stowbridge/contract/visibility';
 import {
   Check,
   Column,
@@ -12,7 +14,17 @@ import {
 } from 'typeorm';
 import { NamesFile } from '../../../platform/storage/named-files';
 import { CalledInLogs } from '../../../platform/audit/record-names';
-import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../../platform/database/columns';
+import {
+  BigWhole,
+  Computed,
+  CreatedAt,
+  Decimal,
+  Flag,
+  Int,
+  ModifiedAt,
+  Text,
+  Time,
+} from '../../../platform/database/columns';
 import type { PriceAlternative, PropertyStatus, State, StoreType } from '../../lookups/lookup.entity';
 import type { User } from '../../accounts/users/user.entity';
 
@@ -54,6 +66,19 @@ export interface UnitMixRow {
 @Index('properties_zip', { synchronize: false })
 @Index('properties_featured', { synchronize: false })
 @Index('properties_geo', { synchronize: false })
+@Index('properties_by_cap_rate', { synchronize: false })
+@Index('properties_by_cap_rate_up', { synchronize: false })
+@Index('properties_by_sqft_price', { synchronize: false })
+@Index('properties_by_sqft_price_up', { synchronize: false })
+@Index('properties_by_change', { synchronize: false })
+@Index('properties_by_noi', { synchronize: false })
+@Index('properties_by_occupancy', { synchronize: false })
+@Index('properties_by_units', { synchronize: false })
+@Index('properties_by_year', { synchronize: false })
+@Index('properties_by_climate', { synchronize: false })
+@Index('properties_by_listing', { synchronize: false })
+@Index('properties_reduced', { synchronize: false })
+@Index('properties_guided', { synchronize: false })
 @Check('properties_price_positive', 'price is null or price >= 0')
 @Check('properties_area_positive', 'rentable_sqft is null or rentable_sqft >= 0')
 @Check('properties_radius', 'radius_miles between 1 and 10')
@@ -66,6 +91,11 @@ export interface UnitMixRow {
 @Check(
   'properties_teaser',
   `not confidential or teaser_name is not null and btrim(teaser_name) <> '' and lower(btrim(teaser_name)) <> lower(btrim(name))`,
+)
+@Check('properties_figures_shown', `figures_shown in (${FIGURES_SHOWN.map((shown) => `'${shown}'`).join(', ')})`)
+@Check(
+  'properties_guidance',
+  `(guidance_low is null) = (guidance_high is null) and (guidance_low is null or coalesce(alternate_price_option_id, 0) in (${GUIDED.join(', ')}) and guidance_low between 1 and guidance_high)`,
 )
 @Check('properties_draft_hidden', 'status_id <> 5 or not active')
 export class Property {
@@ -103,6 +133,9 @@ export class Property {
   alternatePriceOption?: PriceAlternative | null;
   /** YYYY-MM-DD; only with option 6, auction [CONST-09]. */
   @Column({ type: 'date', nullable: true }) alternatePriceOptionDate: string | null;
+  /** The public range beside the words of options 4 and 5, whole dollars; both or neither [BEYB-89]. */
+  @BigWhole({ nullable: true }) guidanceLow: number | null;
+  @BigWhole({ nullable: true }) guidanceHigh: number | null;
   @Column({ type: 'date', nullable: true }) offersDueDate: string | null;
   /** Code of a YouTube or Vimeo video. */
   @Text({ nullable: true }) videoCode: string | null;
@@ -115,11 +148,19 @@ export class Property {
   @Decimal(5, 2, { nullable: true }) physicalOccupancyArea: number | null;
   @Decimal(5, 2, { nullable: true }) economicOccupancy: number | null;
   @Decimal(5, 2, { nullable: true }) climateControlledShare: number | null;
+  /** Whom NOI, occupancies and cap rate are shown to [BEYB-90]. */
+  @Text({ default: 'everyone' }) figuresShown: FiguresShown;
+  /** NOI / price, percent; like the next one computed by Postgres, and null where closed, unpriced or behind words. */
+  @Computed(17, 2) readonly capRate: number | null;
+  @Computed(17, 2) readonly pricePerSqft: number | null;
   @Int({ nullable: true }) unitCount: number | null;
   @Column({ type: 'jsonb', nullable: true }) unitMix: UnitMixRow[] | null;
   @Column({ type: 'smallint', nullable: true }) yearBuilt: number | null;
   /** When it was first published; days listed count from here. */
   @Time({ nullable: true }) listedAt: Date | null;
+  /** When its public price last became another one, and the same where that was a lower one: `price-history`. */
+  @Time({ nullable: true }) repricedAt: Date | null;
+  @Time({ nullable: true }) priceReducedAt: Date | null;
   /** When it was closed (sold). */
   @Time({ nullable: true }) closedAt: Date | null;
   /** Since when those who had signed are asked to sign the new NDA: earlier signatures open nothing. */

@@ -19,6 +19,14 @@ const rule = (name: string, message: string, holds: (value: unknown, fields: Fie
     { message },
   );
 
+/** A number that holds, by itself and beside the other fields; or nothing. */
+export const OptionalIf = (
+  name: string,
+  message: string,
+  holds: (value: number, fields: Fields) => boolean,
+): PropertyDecorator =>
+  rule(name, message, (value, fields) => value === undefined || (typeof value === 'number' && holds(value, fields)));
+
 /** A part of the map. */
 export const MapBounds = (): PropertyDecorator =>
   applyDecorators(

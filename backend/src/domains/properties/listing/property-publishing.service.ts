@@ -12,6 +12,7 @@ import { Reactions } from '../../../platform/events/reactions';
 import { PendingFilesService } from '../../../platform/storage/pending-files.service';
 import { lockedProperty } from '../editing/property-lock';
 import { Property } from '../editing/property.entity';
+import { notePrice } from '../prices/price-history';
 
 /** Showing a property to everyone, hiding it, and deleting it for good. */
 @Injectable()
@@ -33,6 +34,7 @@ export class PropertyPublishingService {
       const statusId = current.statusId === PropertyStatus.Draft ? PropertyStatus.ForSale : current.statusId;
       const wanted = { active: true, statusId, listedAt: current.listedAt ?? new Date() };
       await manager.update(Property, id, wanted);
+      await notePrice(manager, caller, id);
       await this.record(manager, caller, id, 'property.published', changeOf<Property>(current, wanted));
       await recordEvent(manager, 'property.published', { propertyId: id });
     });
@@ -47,6 +49,7 @@ export class PropertyPublishingService {
         throw conflict('The property is unpublished already.');
       }
       await manager.update(Property, id, { active: false });
+      await notePrice(manager, caller, id);
       await this.record(manager, caller, id, 'property.unpublished', changeOf<Property>(current, { active: false }));
     });
   }

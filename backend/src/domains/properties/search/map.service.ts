@@ -3,7 +3,7 @@ import { PublicAnswers } from '../../../platform/cache/public-answers';
 import { sql } from '../../../platform/database/sql';
 import { throughIndex } from './keyword.queries';
 import type { MapAsked } from './search';
-import { filterParts } from './search.queries';
+import { filterParts } from './filter-conditions';
 import { CLOSED, LISTED, PUBLIC_PRICE } from '../visibility.sql';
 
 /** From this level on the map shows single properties. */
@@ -51,7 +51,7 @@ export class MapService {
     }
     const first = parts.values.length;
     const where = [
-      ...parts.conditions,
+      parts.where,
       `p.latitude between $${first + 1} and $${first + 2}`,
       `p.longitude between $${first + 3} and $${first + 4}`,
     ].join(' and ');
@@ -59,17 +59,17 @@ export class MapService {
     if (z >= SINGLES_FROM) {
       const text = `select coalesce(json_agg(json_build_array(1, latitude, longitude, id, price, words)), '[]')::text cells from (
         select p.latitude, p.longitude, p.id, ${PUBLIC_PRICE} price, ${WORDS} words from public_properties p where ${where} order by p.id desc limit ${MOST_MARKERS}) m`;
-      return this.run(`map-singles:${parts.shape}`, text, values);
+      return this.run(parts.planned ? undefined : `map-singles:${parts.shape}`, text, values);
     }
     const scale = `$${first + 5}::float8`;
     const text = `select coalesce(json_agg(json_build_array(n, lat, lng, id, price, words)), '[]')::text cells from (
       select count(*)::int n, avg(p.latitude)::real lat, avg(p.longitude)::real lng, case when count(*) = 1 then min(p.id) end id,
              case when count(*) = 1 then min(${PUBLIC_PRICE}) end price, case when count(*) = 1 then min(${WORDS}) end words
       from public_properties p where ${where} group by floor((p.latitude + 90) * ${scale}), floor((p.longitude + 180) * ${scale})) m`;
-    return this.run(`map-filtered:${parts.shape}`, text, [...values, 2 ** z / 16]);
+    return this.run(parts.planned ? undefined : `map-filtered:${parts.shape}`, text, [...values, 2 ** z / 16]);
   }
 
-  private async run(name: string, text: string, values: unknown[]): Promise<string> {
+  private async run(name: string | undefined, text: string, values: unknown[]): Promise<string> {
     const [row] = await sql<{ cells: string }>(this.reads, { name, text, values });
     return row.cells;
   }

@@ -1,6 +1,17 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { parseBounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
+import {
+  FIGURE_NAMES,
+  type FigureName,
+  isRange,
+  rangeProblem,
+  readFigure,
+  SEARCH_FIGURES,
+  SearchOrder,
+  type SearchOrderId,
+} from '@stowbridge/contract/search-figures';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,7 +27,7 @@ import {
 } from 'class-validator';
 import { PageRequestDto, pageWindow, pagination, PaginationDto } from '../../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText } from '../../../platform/http/rules';
-import { MapBounds, OptionalFlag } from '../editing/property.rules';
+import { MapBounds, OptionalDate, OptionalFlag, OptionalIf } from '../editing/property.rules';
 import type { MapAsked, SearchAsked, SearchFilter, SearchPage } from './search';
 
 const MAX_PRICE = 25_000_000;
@@ -34,6 +45,20 @@ const Price = (): PropertyDecorator => (target, key) =>
   Bound('Price', MAX_PRICE).forEach((decorate) => decorate(target, key));
 const Area = (): PropertyDecorator => (target, key) =>
   Bound('Area', MAX_AREA).forEach((decorate) => decorate(target, key));
+
+const figure = (name: FigureName, holds: (value: number, fields: Record<string, unknown>) => boolean) =>
+  applyDecorators(
+    Transform(({ value }) =>
+      value === '' || value === null || value === undefined ? undefined : readFigure(name, value),
+    ),
+    OptionalIf('figure', rangeProblem(name), holds),
+  );
+const FigureStart = (name: FigureName): PropertyDecorator => figure(name, (from) => isRange({ from }));
+/** The end of the range that begins with the start beside it. */
+const FigureEnd = (name: FigureName): PropertyDecorator =>
+  figure(name, (to, fields) =>
+    isRange({ from: fields[`${SEARCH_FIGURES[name].wire}Start`] as number | undefined, to }),
+  );
 
 const PUBLIC_STATUSES = [
   PropertyStatus.ForSale,
@@ -78,6 +103,55 @@ export class PropertyFilterDto extends PageRequestDto {
   @ArrayUnique({ message: 'StatusIDs is invalid' })
   @IsIn(PUBLIC_STATUSES, { each: true, message: 'StatusIDs is invalid' })
   StatusIDs?: number[];
+  /** NOI / price in percent, both ends included; like all that follows it finds no closed property [BEYB-01, BEYB-09]. */
+  @FigureStart('capRate')
+  CapRateStart?: number;
+  @FigureEnd('capRate')
+  CapRateEnd?: number;
+  /** Dollars per rentable square foot. */
+  @FigureStart('pricePerSqft')
+  PricePerSQFTStart?: number;
+  @FigureEnd('pricePerSqft')
+  PricePerSQFTEnd?: number;
+  /** Whole dollars a year. */
+  @FigureStart('noi')
+  NOIStart?: number;
+  @FigureEnd('noi')
+  NOIEnd?: number;
+  /** Physical, by area, percent. */
+  @FigureStart('occupancy')
+  OccupancyStart?: number;
+  @FigureStart('units')
+  UnitsStart?: number;
+  @FigureEnd('units')
+  UnitsEnd?: number;
+  @FigureStart('yearBuilt')
+  YearBuiltStart?: number;
+  @FigureEnd('yearBuilt')
+  YearBuiltEnd?: number;
+  /** Share of the area that is climate-controlled, percent. */
+  @FigureStart('climateShare')
+  ClimateShareStart?: number;
+  /** YYYY-MM-DD: listed on that day (UTC) or since. */
+  @OptionalDate('ListedSince')
+  ListedSince?: string;
+  /** YYYY-MM-DD: the price that is shown was reduced on that day (UTC) or since. */
+  @OptionalDate('PriceReducedSince')
+  PriceReducedSince?: string;
+  /** Only those with room for expansion. */
+  @OptionalFlag('ExpansionOnly')
+  ExpansionOnly?: boolean;
+}
+
+/** The ranges of figures that are asked for. */
+function figuresOf(request: PropertyFilterDto): SearchFilter['figures'] {
+  const given = request as unknown as Record<string, number | undefined>;
+  const ranges = FIGURE_NAMES.flatMap((name) => {
+    const { wire } = SEARCH_FIGURES[name];
+    const range = { from: given[`${wire}Start`], to: given[`${wire}End`] };
+    return range.from === undefined && range.to === undefined ? [] : [[name, range] as const];
+  });
+  return ranges.length > 0 ? Object.fromEntries(ranges) : undefined;
 }
 
 const searchFilter = (request: PropertyFilterDto): SearchFilter => ({
@@ -91,6 +165,10 @@ const searchFilter = (request: PropertyFilterDto): SearchFilter => ({
   areaFrom: request.RentableSQFTStart,
   areaTo: request.RentableSQFTEnd,
   statusIds: request.StatusIDs,
+  figures: figuresOf(request),
+  listedSince: request.ListedSince ?? undefined,
+  reducedSince: request.PriceReducedSince ?? undefined,
+  expansionOnly: request.ExpansionOnly,
 });
 
 /** A search; without IsShowFull the answer is the list of suggestions for Keyword [SRCH-09, SRCH-22]. */
@@ -98,11 +176,11 @@ export class PropertySearchDto extends PropertyFilterDto {
   @IsOptional()
   @IsBoolean({ message: 'IsShowFull is invalid' })
   IsShowFull?: boolean;
-  /** 0 default, 1 price, 3 area [CONST-39 to CONST-43]. */
+  /** 0 default, 1 price, 3 area [CONST-39 to CONST-43], 4 cap rate, 5 price per sq. ft, 6 newest change, whatever the order. */
   @IsOptional()
   @Type(() => Number)
-  @IsIn([0, 1, 3], { message: 'SortBy is invalid' })
-  SortBy: 0 | 1 | 3 = 0;
+  @IsIn(Object.values(SearchOrder), { message: 'SortBy is invalid' })
+  SortBy: SearchOrderId = SearchOrder.Newest;
   @IsOptional()
   @IsIn(['ASC', 'DESC'], { message: 'SortOrder is invalid' })
   SortOrder: 'ASC' | 'DESC' = 'ASC';
@@ -111,7 +189,14 @@ export class PropertySearchDto extends PropertyFilterDto {
   Bounds?: string;
 }
 
-const SORTS = { 0: 'newest', 1: 'price', 3: 'area' } as const;
+const SORTS = {
+  [SearchOrder.Newest]: 'newest',
+  [SearchOrder.Price]: 'price',
+  [SearchOrder.Area]: 'area',
+  [SearchOrder.CapRate]: 'capRate',
+  [SearchOrder.PricePerSqft]: 'pricePerSqft',
+  [SearchOrder.NewestChange]: 'change',
+} as const;
 
 export const searchAsked = (request: PropertySearchDto): SearchAsked => ({
   filter: searchFilter(request),
@@ -159,7 +244,17 @@ export class SearchResultDto {
   PhysicalOccupancyArea: number | null;
   /** Percent; null when closed. */
   PhysicalOccupancyUnits: number | null;
+  /** Percent, physical, by area; null when closed, and where figures are kept for those who have signed the NDA. */
+  Occupancy: number | null;
+  /** Net operating income, whole dollars a year; null as Occupancy is. */
+  NOI: number | null;
+  UnitCount: number | null;
   YearBuilt: number | null;
+  /** When the price was reduced that is shown; null where it was not, or was raised since. */
+  PriceReducedOn: Date | null;
+  /** The public range beside words that stand instead of the price, whole dollars; null where there is none. */
+  GuidanceLow: number | null;
+  GuidanceHigh: number | null;
   /** In `DaysListedType`; null when closed. */
   DaysListed: number | null;
   /** Days, Months or Years. */

@@ -12,6 +12,6 @@ import { SearchService } from './search.service';
   imports: [ActivityModule],
   controllers: [SearchController, ListingsResource],
   providers: [SearchService, MapService, FiguresService, SearchIndexService],
-  exports: [SearchIndexService],
+  exports: [SearchIndexService, SearchService],
 })
 export class SearchModule {}

@@ -114,4 +114,4 @@ const rowsText = (rows: ResultRow[]): string =>
 
 const pageOf = (rows: ResultRow[], total: number): SearchPage => ({ rows: rowsText(rows), total });
 
-const keyOf = ({ name, values }: Statement): string => JSON.stringify([name, values]);
+const keyOf = ({ name, text, values }: Statement): string => JSON.stringify([name ?? text, values]);

@@ -1,4 +1,5 @@
 import type { Bounds } from '@stowbridge/contract/bounds';
+import type { FigureName, FigureRange } from '@stowbridge/contract/search-figures';
 import type { Window } from '../../../platform/http/list/paging.dto';
 
 /** What narrows a search [SRCH-11 to SRCH-15]. */
@@ -17,6 +18,12 @@ export interface SearchFilter {
   areaTo?: number;
   /** Only these statuses; without them all. */
   statusIds?: number[];
+  /** By the figures that storage is bought on. */
+  figures?: Partial<Record<FigureName, FigureRange>>;
+  /** YYYY-MM-DD, from the beginning of that day in UTC on. */
+  listedSince?: string;
+  reducedSince?: string;
+  expansionOnly?: boolean;
 }
 
 /** What is searched for, in which order, and which of the results. */
@@ -24,8 +31,8 @@ export interface SearchAsked {
   filter: SearchFilter;
   /** Only what lies in this part of the map. */
   bounds?: Bounds;
-  sortBy: 'newest' | 'price' | 'area';
-  /** Of price and area. */
+  sortBy: 'newest' | 'price' | 'area' | 'capRate' | 'pricePerSqft' | 'change';
+  /** Of all but what is new. */
   direction: 'asc' | 'desc';
   window: Window;
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/sql';
 import { LISTED, OPEN } from '../visibility.sql';
-import { NEWEST } from './search.queries';
+import { NEWEST } from './orders';
 
 const MOST = 4;
 const MILES = 100;

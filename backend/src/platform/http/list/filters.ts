@@ -1,4 +1,4 @@
-import { isDay } from '@stowbridge/contract/dates';
+import { isDay } from '@stowbridge/contract/days';
 import { invalid } from '../../common/errors';
 import { likeText } from './resource-list';
 import type { Filter, FilterValue } from './rules';

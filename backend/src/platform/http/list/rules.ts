@@ -26,7 +26,7 @@ export type Filter<Given extends object = object> = (
 ) => string | undefined;
 
 /** As Postgres calls them. */
-export type FieldType = 'int' | 'smallint' | 'bigint' | 'text' | 'boolean' | 'timestamptz' | 'date';
+export type FieldType = 'int' | 'smallint' | 'bigint' | 'numeric' | 'text' | 'boolean' | 'timestamptz' | 'date';
 
 /** What one field of a list can be used for. */
 export interface ListField<Given extends object = object> {

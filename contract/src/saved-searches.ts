@@ -1,0 +1,20 @@
+/** What a person saves of their searches: the limits and their texts. */
+
+export const searchNameLength = 80;
+/** The longest address that is kept, in characters. */
+export const searchAddressLength = 2000;
+/** Most searches of a person. */
+export const SEARCHES_MAX = 50;
+/** The refusal of the next one [BEYB-39]. */
+export const TOO_MANY_SEARCHES = `You have ${SEARCHES_MAX} saved searches. Please delete one first.`;
+
+/** How often somebody is told of what is new. */
+export const FREQUENCIES = ['at once', 'daily', 'weekly', 'never'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** Why a property is told of. */
+export const HIT_REASONS = ['new', 'price', 'back'] as const;
+export type HitReason = (typeof HIT_REASONS)[number];
+
+/** The page on which the mails of one saved search are stopped, signed in or not. */
+export const stopSearchPath = (token: string): string => `/stop-search/${token}`;

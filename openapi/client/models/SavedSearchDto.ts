@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Frequency } from './Frequency';
+export type SavedSearchDto = {
+    readonly id: number;
+    frequency: Frequency;
+    /**
+     * How many listed properties were found as new, reduced or back on the market within the last seven days.
+     */
+    readonly newCount: number;
+    /**
+     * When its owner was told of something last.
+     */
+    readonly lastSentAt: string | null;
+    readonly createdAt: string;
+    name: string;
+    /**
+     * Path and query of the search's page.
+     */
+    address: string;
+    /**
+     * Nobody is told of what is found until then.
+     */
+    pausedUntil: string | null;
+};
+

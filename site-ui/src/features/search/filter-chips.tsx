@@ -1,0 +1,24 @@
+import { Icon } from '../../components/icon';
+import styles from './filter-chips.module.css';
+import type { FilterFieldProps } from './filter-fields';
+import { filterTexts } from './filter-texts';
+import { without } from './filters';
+
+/** Every filter that is set, each cleared by a press. */
+export function FilterChips({ filters, lookup, onChange }: FilterFieldProps) {
+  const set = filterTexts(filters, lookup);
+  return (
+    set.length > 0 && (
+      <ul className={styles.chips} aria-label="Filters">
+        {set.map(({ parts, text }) => (
+          <li key={parts[0]}>
+            <button type="button" className="figures" onClick={() => onChange(without([parts]))}>
+              <span className="hidden-text">Remove </span>
+              {text} <Icon name="close" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
