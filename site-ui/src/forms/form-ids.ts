@@ -10,8 +10,6 @@ export const formIds = {
   note: (propertyId: number) => `note-${propertyId}`,
   /** One for each search that is saved. */
   search: (address: string) => `search-${address}`,
-  rename: (searchId: number) => `rename-${searchId}`,
-  pause: (searchId: number) => `pause-${searchId}`,
   /** One for each page that is asked about from an address. */
   question: (propertyId: number, ...about: unknown[]) => ['question', propertyId, ...about].join('-'),
   draft: (questionId: number) => `draft-${questionId}`,

@@ -35,7 +35,7 @@ const FORMATS: Record<FigureName, Write> = {
   climateShare: formatPercent,
 };
 
-export const nameIn = (rows: { ID: number; Name: string }[], id: number | undefined) =>
+const nameIn = (rows: { ID: number; Name: string }[], id: number | undefined) =>
   rows.find(({ ID }) => ID === id)?.Name ?? '';
 
 function textOf([part]: FilterParts, filters: Filters, { states, storeTypes }: PropertyLookupDto): string {

@@ -6,7 +6,6 @@ import { Dialog } from '../../components/dialog';
 import { showToast } from '../../components/toast';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
-import { formIds } from '../../forms/form-ids';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { formatFullDate } from '../../lib/format';
@@ -24,7 +23,7 @@ interface PauseDialogProps {
 export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
   const [[tomorrow, week]] = useState(() => [dayIn(1), dayIn(7)] as const);
   const form = useForm<'Until'>({
-    id: formIds.pause(search.id),
+    id: `pause-${search.id}`,
     rules: { Until: (day) => (isDay(day) && day >= tomorrow ? undefined : 'Please enter a day from tomorrow on') },
     onSubmit: async ({ Until }) => {
       await onChange(search, { pausedUntil: `${Until}T00:00:00Z` });

@@ -4,7 +4,6 @@ import { Dialog } from '../../components/dialog';
 import { showToast } from '../../components/toast';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
-import { formIds } from '../../forms/form-ids';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { searchName, type SavedSearches } from './saved-searches';
@@ -19,7 +18,7 @@ interface RenameDialogProps {
 
 export function RenameDialog({ search, onChange, onClose }: RenameDialogProps) {
   const form = useForm<keyof typeof rules>({
-    id: formIds.rename(search.id),
+    id: `rename-${search.id}`,
     rules,
     onSubmit: async ({ Name }) => {
       await onChange(search, { name: Name });

@@ -10,7 +10,7 @@ import { useOpenForm } from '../../../forms/use-open-form';
 import { paths } from '../../../lib/paths';
 import { useNavigate } from '../../../router/hooks';
 import { useSession } from '../../../session/use-session';
-import styles from '../filter-bar.module.css';
+import styles from './save-search.module.css';
 
 const SaveDialog = late(() => import('./save-dialog'));
 
@@ -44,7 +44,7 @@ export default function SaveSearch({ filters, lookup }: SaveSearchProps) {
     <>
       <button
         type="button"
-        className={styles.trigger}
+        className={styles.save}
         aria-label="Save search"
         title="Save search"
         aria-haspopup="dialog"

@@ -5,7 +5,6 @@ import { FIGURE_NAMES, type FigureName, type FigureRange } from '@stowbridge/con
 import { formatDate, formatDecimal, formatWhole } from '../../../lib/format';
 import { propertyStage } from '../../../lib/property-status';
 import { formatShortMoney } from '../../../lib/short-money';
-import { nameIn } from '../filter-texts';
 
 type Write = (amount: number) => string;
 
@@ -37,7 +36,9 @@ function figureOf(filters: Filters, name: FigureName): string {
 
 /** A name for a search from what it asks [BEYB-18]: `Drive-up in Texas, 6-8% cap`; what makes it too long is left out. */
 export function suggestedName(filters: Filters, { storeTypes, states }: PropertyLookupDto): string {
-  const place = [filters.keyword && `“${filters.keyword}”`, filters.city, nameIn(states, filters.state)];
+  const type = storeTypes.find(({ ID }) => ID === filters.type)?.Name;
+  const state = states.find(({ ID }) => ID === filters.state)?.Name;
+  const place = [filters.keyword && `“${filters.keyword}”`, filters.city, state];
   const where = place.filter(Boolean).join(', ');
   const area = span({ from: filters.areaFrom, to: filters.areaTo }, formatWhole);
   const others = [
@@ -50,7 +51,7 @@ export function suggestedName(filters: Filters, { storeTypes, states }: Property
     filters.reducedSince && `reduced since ${formatDate(filters.reducedSince)}`,
     filters.expansion && 'room for expansion',
   ].filter((text): text is string => Boolean(text));
-  const what = nameIn(storeTypes, filters.type) || (where || others.length > 0 ? 'Properties' : 'All properties');
+  const what = type ?? (where || others.length > 0 ? 'Properties' : 'All properties');
   return others.reduce(
     (name, other) => (`${name}, ${other}`.length > searchNameLength ? name : `${name}, ${other}`),
     (where ? `${what} in ${where}` : what).slice(0, searchNameLength),
