@@ -2,7 +2,6 @@ import type { PropertyLookupDto } from '@stowbridge/api';
 import { noFilters, searchAddress, type Filters } from '@stowbridge/contract/search-address';
 import { wantPage } from '@stowbridge/contract/sign-in-again';
 import { Suspense, useState } from 'react';
-import { Icon } from '../../../components/icon';
 import { late } from '../../../components/late';
 import { showToast } from '../../../components/toast';
 import { formIds } from '../../../forms/form-ids';
@@ -50,7 +49,10 @@ export default function SaveSearch({ filters, lookup }: SaveSearchProps) {
         aria-haspopup="dialog"
         onClick={() => void press()}
       >
-        <Icon name="bell" size={18} /> <span className={styles.words}>Save search</span>
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d="M5.5 3h9v14L10 13.5 5.5 17Z" />
+        </svg>{' '}
+        <span className={styles.words}>Save search</span>
       </button>
       <Suspense>
         {open && <SaveDialog address={address} filters={filters} lookup={lookup} onClose={() => setOpen(false)} />}
