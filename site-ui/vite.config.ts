@@ -12,7 +12,7 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard|search(es)?)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard|search)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|(heart|searches)[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
   contract: 'property-fields|search-|saved-searches',
 };
 const within = (site: string, contract: string) =>

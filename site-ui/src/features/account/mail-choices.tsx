@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
-import { SearchFrequencies } from '../searches/search-frequencies';
+import { SearchFrequencies } from '../../components/searches/search-frequencies';
 import styles from './mail-choices.module.css';
 
 const KINDS: { name: keyof MailPreferencesDto; label: string; help: string }[] = [

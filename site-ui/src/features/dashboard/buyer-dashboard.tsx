@@ -9,7 +9,7 @@ import { Dashboard, type MenuList } from '../../layout/dashboard';
 import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { updateSession, type Session } from '../../session/session';
-import { MySavedSearches } from '../searches/my-saved-searches';
+import { MySavedSearches } from '../../components/searches/my-saved-searches';
 import { useListView } from './list-view';
 import { MyFavourites } from './my-favourites';
 import { MyOffers } from './my-offers';

@@ -15,7 +15,12 @@ import formStyles from '../../../forms/form.module.css';
 import { required } from '../../../forms/rules';
 import { useForm } from '../../../forms/use-form';
 import { useSession } from '../../../session/use-session';
-import { frequencyChoices, loadSearches, savedSearchesOf, searchName } from '../../searches/saved-searches';
+import {
+  frequencyChoices,
+  loadSearches,
+  savedSearchesOf,
+  searchName,
+} from '../../../components/searches/saved-searches';
 import { suggestedName } from './suggested-name';
 
 interface SaveDialogProps {

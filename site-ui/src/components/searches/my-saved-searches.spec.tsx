@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { serve, unplug, type Replies } from '../../../test/api-double';
 import { aPage, aSavedSearch, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
-import { Toast } from '../../components/toast';
+import { Toast } from '../toast';
 import { MySavedSearches } from './my-saved-searches';
 
 const LIST = `GET /api/v1/me/saved-searches?range=${encodeURIComponent('[0,49]')}`;

@@ -6,7 +6,7 @@ import { aSavedSearch, signedInAs } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
 import type { Role } from '../../session/session';
-import { MailChoices } from '../account/mail-choices';
+import { MailChoices } from './mail-choices';
 
 const LIST = `GET /api/v1/me/saved-searches?range=${encodeURIComponent('[0,49]')}`;
 const chosen = { offers: true, properties: true, messages: true, reports: true, listings: true };

@@ -1,9 +1,9 @@
 import type { SavedSearchDto } from '@stowbridge/api';
 import { isDay } from '@stowbridge/contract/days';
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { showToast } from '../../components/toast';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { showToast } from '../toast';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';

@@ -2,8 +2,8 @@ import type { SavedSearchDto } from '@stowbridge/api';
 import type { Frequency } from '@stowbridge/contract/saved-searches';
 import { useRef, useState } from 'react';
 import { textInPlaceOf } from '../../api/api';
-import { showAlert } from '../../components/alerts';
-import { showToast } from '../../components/toast';
+import { showAlert } from '../alerts';
+import { showToast } from '../toast';
 import { frequencyChoices, type SavedSearches } from './saved-searches';
 import styles from './frequency-select.module.css';
 
