@@ -12,8 +12,8 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page|require-role)|features[\\/](profile|dashboard|sign-in)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/](short-money|save-file)|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields|search-|rules|fields|video|attachment-name',
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page|require-role)|features[\\/](profile|dashboard|search|sign-in)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|(heart|searches)[\\/])|lib[\\/](short-money|save-file)|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  contract: 'property-fields|search-|saved-searches|rules|fields|video|attachment-name',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
