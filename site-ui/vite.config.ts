@@ -12,8 +12,8 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields|search-',
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|card-tools|(heart|compare)[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  contract: 'property-fields|search-|compare|distance',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
