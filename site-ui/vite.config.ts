@@ -12,7 +12,7 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|card-tools|(heart|compare)[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|(heart|compare)[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
   contract: 'property-fields|search-|compare|distance',
 };
 const within = (site: string, contract: string) =>
@@ -50,6 +50,8 @@ const codeSplitting = {
       priority: 1,
       includeDependenciesRecursively: false,
     },
+    // One file, where a card, a page and the bar at the end of every page ask for parts of it.
+    { name: 'compare', test: /site-ui[\\/]src[\\/]components[\\/]compare[\\/]/, priority: 1, includeDependenciesRecursively: false },
     // Of the home page and those of properties alone.
     {
       name: 'carousel',

@@ -50,7 +50,7 @@ describe('what visitors read from memory', () => {
     'ListingsResource.figures': [['GET', '/api/v1/listings/figures']],
     'SearchController.similar': [['GET', '/api/home/property/similar/:id']],
     'PropertyProfileController.profile': [['GET', '/api/home/store/profile/:id']],
-    'PropertyProfileController.compare': ['ids=:id', 'ids=:id&from=80202', 'ids=:id&from=Denver'].map((query) => [
+    'ComparisonController.properties': ['ids=:id', 'ids=:id&from=80202', 'ids=:id&from=Denver'].map((query) => [
       'GET',
       `/api/home/property/compare?${query}`,
     ]),

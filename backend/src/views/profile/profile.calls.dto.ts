@@ -1,9 +1,6 @@
-import { MOST_COMPARED, readComparedIds, TOO_MANY_COMPARED } from '@stowbridge/contract/compare';
 import { ROUND_KINDS, type RoundKind } from '@stowbridge/contract/rounds';
 import { READER_ACCESSES, type ReaderAccess } from '@stowbridge/contract/visibility';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import {
   BUILDING,
   CLIMATE,
@@ -22,8 +19,7 @@ import {
 } from '../../domains/deal-room/reader-document.calls.dto';
 import { OfferDto, offerDto } from '../../domains/deals/offers.calls.dto';
 import type { OwnRound } from '../../domains/deals/rounds/own-round';
-import { OptionalText } from '../../platform/http/rules';
-import type { Comparison, PropertyProfile, SellerContact, ViewerPart } from './property-profile.service';
+import type { PropertyProfile, SellerContact, ViewerPart } from './property-profile.service';
 
 export class ProfileImageDto {
   ID: number;
@@ -225,39 +221,4 @@ export function profileText({ property, listed, zone, viewer }: PropertyProfile)
     ...viewerFields(viewer),
   };
   return `${property.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
-}
-
-export class CompareQueryDto {
-  /** Separated by commas; up to four. */
-  @ApiProperty({ type: String, example: '7,12' })
-  @Transform(({ value }) => (typeof value === 'string' ? readComparedIds(value) : []))
-  @ArrayNotEmpty({ message: 'ids is required' })
-  @ArrayMaxSize(MOST_COMPARED, { message: TOO_MANY_COMPARED })
-  ids: number[];
-  /** A ZIP code or a city, from which distances are told. */
-  @OptionalText('from', 100)
-  from?: string;
-}
-
-/** Where a ZIP code or a city lies. */
-export class PlaceDto {
-  Name: string;
-  Latitude: number;
-  Longitude: number;
-}
-
-/** Published properties beside each other. */
-export class ComparisonDto {
-  /** In the order in which they were asked for; what is not listed is left out. */
-  Properties: PropertyProfileDto[];
-  /** Null where none was asked for, and where nobody knows it. */
-  Place: PlaceDto | null;
-}
-
-/** A `ComparisonDto` as JSON text. */
-export function comparisonText({ properties, place }: Comparison): string {
-  const dto: PlaceDto | null = place
-    ? { Name: place.name, Latitude: place.latitude, Longitude: place.longitude }
-    : null;
-  return `{"Properties":[${properties.map(profileText).join(',')}],"Place":${JSON.stringify(dto)}}`;
 }

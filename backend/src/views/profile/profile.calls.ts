@@ -1,11 +1,11 @@
-import { Get, Header, Param, Query } from '@nestjs/common';
+import { Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { CurrentCaller, Public, Roles } from '../../platform/access/decorators';
 import { CountedAnswer, ForEverybody, JSON_TYPE } from '../../platform/cache/for-everybody';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { ComparisonDto, comparisonText, CompareQueryDto, PropertyProfileDto, profileText } from './profile.calls.dto';
+import { PropertyProfileDto, profileText } from './profile.calls.dto';
 import { PropertyProfileService } from './property-profile.service';
 
 @CallController('Journeys')
@@ -20,18 +20,6 @@ export class PropertyProfileController {
   async profile(@Param('id', IdPipe) id: number, @CurrentCaller() caller?: Caller): Promise<CountedAnswer> {
     const profile = await this.profiles.profile(caller, id);
     return new CountedAnswer(profileText(profile), () => this.profiles.count(profile));
-  }
-
-  @Get('home/property/compare')
-  @Public()
-  @ForEverybody()
-  @ApiOperation({
-    operationId: 'Journeys_compare',
-    summary: 'Up to four published properties as this viewer may see them, and where a ZIP code or city lies',
-  })
-  @ApiOkResponse({ type: ComparisonDto })
-  async compare(@Query() { ids, from }: CompareQueryDto, @CurrentCaller() caller?: Caller): Promise<string> {
-    return comparisonText(await this.profiles.compare(caller, ids, from));
   }
 
   @Get('buyer/store/profile/:id/:ndaId')

@@ -58,7 +58,7 @@ function Market(props: { storeId: number; accessKey: string; role: Role }) {
 }
 
 function median(values: number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
