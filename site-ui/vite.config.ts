@@ -51,7 +51,12 @@ const codeSplitting = {
       includeDependenciesRecursively: false,
     },
     // One file, where a card, a page and the bar at the end of every page ask for parts of it.
-    { name: 'compare', test: /site-ui[\\/]src[\\/]components[\\/]compare[\\/]/, priority: 1, includeDependenciesRecursively: false },
+    {
+      name: 'compare',
+      test: /site-ui[\\/]src[\\/]components[\\/]compare[\\/]/,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
     // Of the home page and those of properties alone.
     {
       name: 'carousel',

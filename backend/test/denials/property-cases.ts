@@ -65,7 +65,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     {
       outsiders: [],
       open: PUBLIC,
-      make: async (people) => ({ as: 'buyer', query: { ids: await newProperty(people) } }),
+      make: async (people) => ({ as: 'buyer', query: { ids: String(await newProperty(people)) } }),
       finds: { 'query:ids': 'what is not listed is left out' },
     },
   ],

@@ -35,7 +35,13 @@ export function Component() {
   }, [gone]);
   const remove = (id: number) => {
     removeCompared(id);
-    void navigate(compareAddress(listed.filter((one) => one !== id), from), { keepScroll: true });
+    void navigate(
+      compareAddress(
+        listed.filter((one) => one !== id),
+        from,
+      ),
+      { keepScroll: true },
+    );
   };
   return (
     <div className={`container ${styles.page}`}>
@@ -52,7 +58,9 @@ export function Component() {
         {tooMany && <p>{TOO_MANY_COMPARED}</p>}
         {leftOut > 0 && (
           <p>
-            {leftOut === 1 ? 'One property is not listed and was left out.' : `${leftOut} properties are not listed and were left out.`}
+            {leftOut === 1
+              ? 'One property is not listed and was left out.'
+              : `${leftOut} properties are not listed and were left out.`}
           </p>
         )}
         {properties.length > 1 && <p>≠ marks what differs.</p>}

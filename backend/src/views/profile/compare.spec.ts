@@ -15,7 +15,8 @@ describe('properties side by side', () => {
     app.call('GET', `/api/home/property/compare?${query}`, undefined, token);
   const compare = async (query: string, token?: string) => (await ask(query, token)).json<ComparisonDto>();
   const idsOf = ({ Properties }: ComparisonDto) => Properties.map(({ StoreID }) => StoreID);
-  const viewsOf = (id: number) => app.source.query('select 1 from activities where kind = 3 and property_id = $1', [id]);
+  const viewsOf = (id: number) =>
+    app.source.query('select 1 from activities where kind = 3 and property_id = $1', [id]);
 
   it('[BEYB-53] stand in the order in which they are asked for, without what is unknown or not published', async () => {
     const [one, other, hidden] = [

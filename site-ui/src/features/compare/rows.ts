@@ -1,7 +1,15 @@
 import { CAP_RATE_DECIMALS, OCCUPANCY_DECIMALS } from '@stowbridge/contract/decimals';
 import { milesBetween, type Point } from '@stowbridge/contract/distance';
 import { priceText } from '../../components/price-text';
-import { formatCents, formatCity, formatDate, formatDecimal, formatMoney, formatPercent, formatWhole } from '../../lib/format';
+import {
+  formatCents,
+  formatCity,
+  formatDate,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  formatWhole,
+} from '../../lib/format';
 import { propertyStage } from '../../lib/property-status';
 import type { Compared } from './load-comparison';
 
@@ -20,7 +28,9 @@ function milesText({ Latitude, Longitude, IsConfidential }: Compared, place: Poi
   }
   const miles = milesBetween(place, { latitude: Latitude, longitude: Longitude });
   // Where a confidential one lies is told about only.
-  return IsConfidential ? `About ${formatWhole(Math.round(miles))} miles` : `${formatDecimal(Math.round(miles * 10) / 10)} miles`;
+  return IsConfidential
+    ? `About ${formatWhole(Math.round(miles))} miles`
+    : `${formatDecimal(Math.round(miles * 10) / 10)} miles`;
 }
 
 const FIGURES: [label: string, text: (property: Compared) => string | null | false | 0][] = [
