@@ -28,10 +28,10 @@ const codeSplitting = {
       minShareCount: 3,
       priority: 2,
     },
-    // One file: methods are so alike that they compress well together. What is a person's own no first visit asks for.
+    // One file: methods are so alike that they compress well together. What is for those who are signed in no first visit asks for.
     {
       name: 'services',
-      test: /openapi[\\/]client[\\/]services[\\/](?!MeResource|Documents)/,
+      test: /openapi[\\/]client[\\/]services[\\/](?!MeResource|Documents|Market)/,
       minShareCount: 3,
       priority: 1,
     },
@@ -46,6 +46,14 @@ const codeSplitting = {
     {
       name: 'bargain',
       test: within(`(${bargaining.site})`, `(${bargaining.contract})`),
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    // What an address of a search says, with the little that it takes to read a day.
+    {
+      name: 'search-address',
+      test: /contract[\\/]src[\\/](search-|days)/,
       minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,
@@ -74,6 +82,9 @@ const codeSplitting = {
     },
   ],
 };
+
+/** What is there before any part comes late, which so need not say that it needs it. */
+const OF_EVERY_PAGE = /^assets\/(entry-client|react|rolldown-runtime|services|shared)-/;
 
 /**
  * What pdf.js asks for by name when a document needs it: the fonts that documents may leave out, and a decoder of
@@ -118,6 +129,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: true,
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
     rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
+    modulePreload: {
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !OF_EVERY_PAGE.test(one)),
+    },
   },
   // Packages for Node decide when they are loaded which build of theirs runs: here it is decided, whatever is set there.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
