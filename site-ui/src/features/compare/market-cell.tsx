@@ -18,7 +18,7 @@ interface MarketCellProps {
 export function MarketCell({ property, role }: MarketCellProps) {
   const { StoreID, StoreName, StatusID, AccessKey, AccessText } = property;
   if (AccessKey && role) {
-    return <Market storeId={StoreID} accessKey={AccessKey} role={role} />;
+    return <Market storeId={StoreID} marketKey={AccessKey} role={role} />;
   }
   return StatusID === PropertyStatus.Closed ? null : (
     <>
@@ -30,17 +30,17 @@ export function MarketCell({ property, role }: MarketCellProps) {
   );
 }
 
-function Market(props: { storeId: number; accessKey: string; role: Role }) {
+function Market(props: { storeId: number; marketKey: string; role: Role }) {
   // The key is new with each answer, what it opens is the same.
-  const [{ storeId, accessKey, role }] = useState(props);
+  const [{ storeId, marketKey, role }] = useState(props);
   const { data, error } = useLoad(
     useCallback(async () => {
       const service = new MarketService(browserApi);
       const { Token } = await (role === 'Admin'
         ? service.openAsAdmin({ requestBody: { StoreID: storeId } })
-        : service.open({ requestBody: { StoreID: storeId, AccessKey: accessKey } }));
+        : service.open({ requestBody: { StoreID: storeId, AccessKey: marketKey } }));
       return service.analysis({ token: Token });
-    }, [storeId, accessKey, role]),
+    }, [storeId, marketKey, role]),
   );
   if (!data) {
     return error ?? '…';
