@@ -193,7 +193,11 @@ try {
              (select t.deal_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) closing,
              (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) sold,
              (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join properties p on p.id = d.property_id join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' order by t.deal_id limit 1) selling,
-             (select user_id from funds_proofs where state = 'sent' limit 1) shown`);
+             (select user_id from funds_proofs where state = 'sent' limit 1) shown,
+             (select string_agg(b.id::text, ',') from (
+                (select id from properties where active and status_id = 1 and alternate_price_option_id is null and noi is not null order by id limit 1) union all
+                (select id from properties where active and status_id = 1 and alternate_price_option_id is not null order by length(name) desc, id limit 1) union all
+                (select id from properties where active and status_id = 4 order by id limit 1)) b) beside`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {

@@ -50,6 +50,10 @@ describe('what visitors read from memory', () => {
     'ListingsResource.figures': [['GET', '/api/v1/listings/figures']],
     'SearchController.similar': [['GET', '/api/home/property/similar/:id']],
     'PropertyProfileController.profile': [['GET', '/api/home/store/profile/:id']],
+    'ComparisonController.properties': ['ids=:id', 'ids=:id&from=80202', 'ids=:id&from=Denver'].map((query) => [
+      'GET',
+      `/api/home/property/compare?${query}`,
+    ]),
     'SiteController.facts': [['GET', '/api/home/site']],
     'LookupsController.states': [['GET', '/api/lookup/state']],
     'LookupsController.positions': [['GET', '/api/lookup/user/position']],

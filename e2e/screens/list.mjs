@@ -103,6 +103,14 @@ const editOfFirst = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** One is compared, and stays so in what follows. */
+const tray = async (page) => {
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check();
+  await page.getByRole('link', { name: /^Compare \d/ }).waitFor();
+};
 const roundsInSight = inSight('Rounds of offers');
 
 /** The record of the first NDA, with what happened to it. */
@@ -451,6 +459,10 @@ export const SCREENS = [
   ),
   site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
+  site('compare', ({ property, beside }) => `/compare?ids=${property},${beside}&from=Dallas`),
+  site('compare-none', '/compare?ids=99999999,99999998'),
+  site('compare-tray', '/property/search/', tray),
+  site('compare-tray-property', ({ property }) => `/property/${property}/x`, tray),
   site('property-missing', '/property/99999999/x'),
   site('unknown-address', '/no/such/page'),
   site('document-missing', '/StoreDocuments/none.pdf'),
@@ -540,6 +552,11 @@ export const SCREENS = [
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
   buyer('favourites', '/buyer/dashboard/', inSight('Favourites')),
+  buyer(
+    'compare',
+    ({ signed, beside }) => `/compare?ids=${signed},${beside},99999999`,
+    (page) => page.getByText(/^Within \d/).waitFor(),
+  ),
   buyer('favourite-note', '/buyer/dashboard/', button(/^Edit note/)),
   buyer('search', '/property/search/'),
   buyer('save-search', '/property/search/?type=1&state=44&capRateFrom=6&capRateTo=8', button('Save search')),

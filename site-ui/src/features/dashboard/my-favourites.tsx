@@ -6,6 +6,7 @@ import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
+import { CompareCheck } from '../../components/compare/compare-check';
 import { useFavourites } from '../../components/heart/favourites';
 import Heart from '../../components/heart/heart';
 import { Photo } from '../../components/photo';
@@ -132,7 +133,10 @@ function Favourite({ favourite }: { favourite: FavouriteDto }) {
         )}
         <FavouriteNote favourite={favourite} kept={kept} />
       </div>
-      <Heart id={propertyId} name={name} />
+      <div className={styles.tools}>
+        <Heart id={propertyId} name={name} />
+        {isListed && <CompareCheck id={propertyId} name={name} />}
+      </div>
     </>
   );
 }
