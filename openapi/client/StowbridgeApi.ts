@@ -13,7 +13,6 @@ import { AuditService } from './services/AuditService';
 import { CalendarResourceService } from './services/CalendarResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
-import { ComparisonService } from './services/ComparisonService';
 import { DealDatesResourceService } from './services/DealDatesResourceService';
 import { DealsService } from './services/DealsService';
 import { DealsResourceService } from './services/DealsResourceService';
@@ -78,7 +77,6 @@ export class StowbridgeApi {
     public readonly calendarResource: CalendarResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
-    public readonly comparison: ComparisonService;
     public readonly dealDatesResource: DealDatesResourceService;
     public readonly deals: DealsService;
     public readonly dealsResource: DealsResourceService;
@@ -154,7 +152,6 @@ export class StowbridgeApi {
         this.calendarResource = new CalendarResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
-        this.comparison = new ComparisonService(this.request);
         this.dealDatesResource = new DealDatesResourceService(this.request);
         this.deals = new DealsService(this.request);
         this.dealsResource = new DealsResourceService(this.request);

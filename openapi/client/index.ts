@@ -407,7 +407,6 @@ export { AuditService } from './services/AuditService';
 export { CalendarResourceService } from './services/CalendarResourceService';
 export { CategoriesService } from './services/CategoriesService';
 export { CategoriesResourceService } from './services/CategoriesResourceService';
-export { ComparisonService } from './services/ComparisonService';
 export { DealDatesResourceService } from './services/DealDatesResourceService';
 export { DealsService } from './services/DealsService';
 export { DealsResourceService } from './services/DealsResourceService';

@@ -61,7 +61,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     },
   ],
   [
-    'Comparison_properties',
+    'Listings_compare',
     {
       outsiders: [],
       open: PUBLIC,

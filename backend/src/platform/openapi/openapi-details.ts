@@ -12,7 +12,6 @@ const TAGS: Record<string, string> = {
   Calendar: 'Dates and tasks for calendar programs.',
   Categories: 'The two levels of vendor categories.',
   DealDates: 'The dates of accepted deals, on one calendar.',
-  Comparison: 'Properties side by side.',
   Deals: 'Offers and the deals that follow them.',
   Documents: 'Private documents of properties, for those who may read them.',
   Enquiries: 'What visitors ask the office.',

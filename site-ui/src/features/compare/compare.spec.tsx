@@ -7,7 +7,7 @@ import { browserApi } from '../../api/browser-api';
 import { Component, loader } from '../../pages/compare-page';
 import { clearSession } from '../../session/session';
 
-const CALL = 'GET /api/home/property/compare?ids=';
+const CALL = 'GET /api/v1/listings/comparison?ids=';
 const DALLAS = { Name: 'Dallas, TX', Latitude: 32.78, Longitude: -96.81 };
 const one = aProfile({ StoreID: 7, StoreName: 'Harbor Gate Storage' });
 const other = aProfile({ StoreID: 8, StoreName: 'Next Storage', Price: 9_000_000 });

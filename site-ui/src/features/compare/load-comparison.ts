@@ -1,5 +1,5 @@
 import type { BaseHttpRequest, PropertyProfileDto } from '@stowbridge/api';
-import { ComparisonService } from '@stowbridge/api/services/ComparisonService';
+import { ListingsService } from '@stowbridge/api/services/ListingsService';
 import { MOST_COMPARED, readComparedIds } from '@stowbridge/contract/compare';
 import { readSession } from '../../session/session';
 
@@ -69,7 +69,7 @@ export async function loadComparison(api: BaseHttpRequest, query: URLSearchParam
   const viewer = typeof window === 'undefined' ? null : (readSession()?.id ?? null);
   const { Properties, Place } =
     ids.length > 0
-      ? await new ComparisonService(api).properties({ ids: ids.join(','), from: from || undefined })
+      ? await new ListingsService(api).compare({ ids: ids.join(','), from: from || undefined })
       : { Properties: [], Place: null };
   return {
     ids,

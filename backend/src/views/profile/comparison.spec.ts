@@ -2,7 +2,7 @@ import { aBuyer, aDocument, aProperty } from '../../../test/builders';
 import { sign } from '../../../test/signatures';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
-import type { ComparisonDto } from './compare.calls.dto';
+import type { ComparisonDto } from './comparison.resource.dto';
 
 describe('properties side by side', () => {
   let app: TestApp;
@@ -12,7 +12,7 @@ describe('properties side by side', () => {
   afterAll(() => app.close());
 
   const ask = (query: string, token?: string) =>
-    app.call('GET', `/api/home/property/compare?${query}`, undefined, token);
+    app.call('GET', `/api/v1/listings/comparison?${query}`, undefined, token);
   const compare = async (query: string, token?: string) => (await ask(query, token)).json<ComparisonDto>();
   const idsOf = ({ Properties }: ComparisonDto) => Properties.map(({ StoreID }) => StoreID);
   const viewsOf = (id: number) =>
@@ -41,7 +41,7 @@ describe('properties side by side', () => {
     ['ids=1&ids=2', 'ids is required'],
   ])('[BEYB-48] %s is refused', async (query, text) => {
     const answer = await ask(query);
-    expect([answer.status, answer.text]).toEqual([400, text]);
+    expect([answer.status, answer.json<{ errors: { message: string }[] }>().errors[0].message]).toEqual([422, text]);
   });
 
   it('[BEYB-49, BEYB-51] a closed one shows no price, and a price behind words its words', async () => {
