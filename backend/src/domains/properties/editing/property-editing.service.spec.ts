@@ -85,7 +85,7 @@ describe('creating and changing a property', () => {
       country: 'USA',
       listedAt: expect.any(Date),
     });
-    expect(await eventsOf(source, id)).toEqual(['property.repriced', 'property.changed', 'property.published']);
+    expect(await eventsOf(source, id)).toEqual(['property.changed', 'property.published']);
     expect(await auditOf(source, id)).toEqual(['property.created']);
   });
 
