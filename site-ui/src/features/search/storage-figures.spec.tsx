@@ -10,10 +10,10 @@ const lookup = {
   states: [{ ID: 10, Name: 'Florida' }],
   documentTypes: [],
 };
-const show = (query = '', first = aPage([aListing()])) => {
+const show = (query = '', first = aPage([aListing()]), arrives = true) => {
   const path = `/property/search/${query}`;
   const filters = readFilters('', new URL(path, 'http://localhost').searchParams);
-  return renderAt(<Component />, { path, data: { filters, lookup, first }, arrives: true });
+  return renderAt(<Component />, { path, data: { filters, lookup, first }, arrives });
 };
 const chips = () => within(screen.getByRole('list', { name: 'Filters' }));
 
@@ -112,6 +112,16 @@ describe('the filters by storage figures', () => {
     await openFigures();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(visited.at(-1)).toBe('/property/search/?sort=4-DESC');
+  });
+
+  it('[BEYB-07] what is typed last is cleared, too, though the answer to it is on its way', async () => {
+    const { visited } = show('?state=10', undefined, false);
+    const rate = within((await openFigures()).getByRole('group', { name: 'Cap rate, in percent' }));
+    await userEvent.type(rate.getByLabelText('No less than'), '6');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(visited).toEqual(['/property/search/?state=10&capRateFrom=6', '/property/search/']);
+    expect(screen.getAllByRole('textbox', { name: 'No less than' })[2]).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
   });
 
   it('[SRCH-21] name themselves where they leave nothing', () => {
