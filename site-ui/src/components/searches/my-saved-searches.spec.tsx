@@ -136,9 +136,26 @@ describe('the saved searches of the dashboard', () => {
     expect(row.queryByText(/Paused until/)).not.toBeInTheDocument();
     const { name, address, frequency } = search;
     expect(sent(calls).map(({ body }) => body)).toEqual([
-      { name, address, frequency, pausedUntil: '2999-02-03T00:00:00Z' },
+      { name, address, frequency, pausedUntil: '2999-02-03T07:00:00.000Z' },
       { name, address, frequency, pausedUntil: null },
     ]);
+  });
+
+  it('[BEYB-19] are paused by the days of the office: in its evening it is tomorrow already in UTC', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-07-02T01:00:00Z'), advanceTimers: true });
+    try {
+      const calls = show([search], { more: changing() });
+      const row = await rowOf('Drive-up in Texas');
+      fireEvent.click(screen.getByRole('button', { name: /^Pause.*Drive-up in Texas/ }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Pause mails' }));
+      expect(dialog.getByLabelText('Until')).toHaveValue('2026-07-08');
+      fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-07-02' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+      expect(await row.findByText('Paused until 07/02/2026')).toBeInTheDocument();
+      expect(sent(calls)[0]?.body).toMatchObject({ pausedUntil: '2026-07-02T06:00:00.000Z' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('[BEYB-38] take another name, but not none', async () => {

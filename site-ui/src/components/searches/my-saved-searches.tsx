@@ -1,5 +1,6 @@
 import type { SavedSearchDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
+import { dayIn } from '@stowbridge/contract/dates';
 import { useCallback, useState } from 'react';
 import { textInPlaceOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
@@ -12,6 +13,7 @@ import { Section } from '../section';
 import { showToast } from '../toast';
 import { formatFullDate, formatWhole } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-context';
 import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import { FrequencySelect } from './frequency-select';
@@ -74,6 +76,7 @@ function SavedSearch({ search, change, remove }: SavedSearchProps) {
   const { id, name, address, newCount, pausedUntil } = search;
   const [asked, setAsked] = useState<'rename' | 'pause' | 'delete'>();
   const [opened] = useState(Date.now);
+  const { TimeZone } = useSite();
   const paused = pausedUntil !== null && Date.parse(pausedUntil) > opened;
   const close = () => setAsked(undefined);
   const resume = async () => {
@@ -98,7 +101,7 @@ function SavedSearch({ search, change, remove }: SavedSearchProps) {
               <b className={`${badge.badge} figures`}>{formatWhole(newCount)}</b> new in the last 7 days
             </span>
           )}
-          {paused && <span>Paused until {formatFullDate(pausedUntil)}</span>}
+          {paused && <span>Paused until {formatFullDate(dayIn(TimeZone)(new Date(pausedUntil)))}</span>}
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import type { SavedSearchDto } from '@stowbridge/api';
+import { addDays, momentAt, today } from '@stowbridge/contract/dates';
 import { isDay } from '@stowbridge/contract/days';
 import { useState } from 'react';
 import { Button } from '../button';
@@ -9,9 +10,8 @@ import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { formatFullDate } from '../../lib/format';
+import { useSite } from '../../lib/site-context';
 import type { SavedSearches } from './saved-searches';
-
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 interface PauseDialogProps {
   search: SavedSearchDto;
@@ -19,14 +19,16 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-/** Nobody is told of what is found until a day. */
+/** Nobody is told of what is found until a day begins at the office. */
 export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
-  const [[tomorrow, week]] = useState(() => [dayIn(1), dayIn(7)] as const);
+  const { TimeZone } = useSite();
+  const [opened] = useState(() => today(TimeZone));
+  const tomorrow = addDays(opened, 1);
   const form = useForm<'Until'>({
     id: `pause-${search.id}`,
     rules: { Until: (day) => (isDay(day) && day >= tomorrow ? undefined : 'Please enter a day from tomorrow on') },
     onSubmit: async ({ Until }) => {
-      await onChange(search, { pausedUntil: `${Until}T00:00:00Z` });
+      await onChange(search, { pausedUntil: momentAt(TimeZone, `${Until}T00:00`).toISOString() });
       onClose();
       showToast(`No mails about ${search.name} until ${formatFullDate(Until)}.`);
     },
@@ -41,7 +43,7 @@ export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
           label="Until"
           type="date"
           min={tomorrow}
-          defaultValue={week}
+          defaultValue={addDays(opened, 7)}
           help="What is found meanwhile is counted on your dashboard and not mailed."
         />
         <div className={formStyles.actions}>
