@@ -1,9 +1,10 @@
-import { readFilters } from '@stowbridge/contract/search-address';
-import { screen, within } from '@testing-library/react';
+import { noFilters, readFilters, type Filters } from '@stowbridge/contract/search-address';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing, aPage } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Component } from '../../pages/search-page';
+import { StorageFigures } from './storage-figures';
 
 const lookup = {
   storeTypes: [{ ID: 2, Name: 'Climate-controlled' }],
@@ -85,6 +86,25 @@ describe('the filters by storage figures', () => {
     await userEvent.tab();
     expect(since).toHaveAccessibleDescription('Price reduced since is invalid');
     expect(visited).toEqual([]);
+  });
+
+  it('[BEYB-15] a refused range and a refused day are gone when another is stored', () => {
+    const drawn = (stored: Partial<Filters>) => (
+      <StorageFigures filters={{ ...noFilters, ...stored }} onChange={() => undefined} />
+    );
+    const { rerender } = renderAt(drawn({ capRateFrom: 6, capRateTo: 7, listedSince: '2026-10-01' }));
+    const low = within(screen.getByRole('group', { name: /^Cap rate/ })).getByLabelText('No less than');
+    fireEvent.change(low, { target: { value: '9' } });
+    fireEvent.blur(low);
+    fireEvent.change(screen.getByLabelText('Listed since'), { target: { value: '0202-10-01' } });
+    fireEvent.blur(screen.getByLabelText('Listed since'));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Cap rate is invalid',
+      'Listed since is invalid',
+    ]);
+    rerender(drawn({}));
+    expect(low).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('[BEYB-07] each that the address sets has a chip that clears it', async () => {
