@@ -82,7 +82,7 @@ export function Results({
     document.getElementById(footerId)?.scrollIntoView();
   };
   return (
-    <div id={resultsId} tabIndex={-1} role="region" aria-label="Results" className={styles.list}>
+    <section id={resultsId} tabIndex={-1} aria-label="Results" className={styles.list}>
       <a className={styles.skip} href="#map" onClick={skip(onSkipToMap)}>
         Skip to the map
       </a>
@@ -157,7 +157,7 @@ export function Results({
           Back to top
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 
