@@ -15,10 +15,10 @@ const other = aProfile({ StoreID: 8, StoreName: 'Next Storage', Price: 9_000_000
 const load = (query: string) =>
   loader({ api: browserApi, params: {}, url: new URL(`http://localhost/compare?${query}`) });
 
-async function show(query: string, answer: object, ids = '7,8') {
+async function show(query: string, answer: object, ids = '7,8', arrives = true) {
   const calls = serve({ [CALL + ids.replaceAll(',', '%2C')]: { body: { Place: null, ...answer } } });
   const data = await load(query);
-  return { calls, ...renderAt(<Component />, { path: `/compare?${query}`, data }) };
+  return { calls, ...renderAt(<Component />, { path: `/compare?${query}`, data, arrives }) };
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const cellsOf = (name: RegExp) =>
@@ -111,6 +111,14 @@ describe('the comparison', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor Gate Storage' }));
     expect(visited).toEqual(['/compare?ids=8']);
     expect(localStorage.getItem('compared')).toBe('8');
+  });
+
+  it('[BEYB-48] stays removed when the next one is removed while the answer is on its way', async () => {
+    const Properties = [one, other, aProfile({ StoreID: 9, StoreName: 'Third Storage' })];
+    const { visited } = await show('ids=7,8,9', { Properties }, '7,8,9', false);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor Gate Storage' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Next Storage' }));
+    expect(visited).toEqual(['/compare?ids=8,9', '/compare?ids=9']);
   });
 
   it('[BEYB-48] leads a visitor to the access that the market analysis needs, of open properties alone', async () => {
