@@ -1,9 +1,8 @@
 import type { PropertyLookupDto } from '@stowbridge/api';
 import type { Filters } from '@stowbridge/contract/search-address';
 import { type FigureName, SEARCH_FIGURES } from '@stowbridge/contract/search-figures';
-import { formatCents, formatDate, formatPercent, formatWhole } from '../../lib/format';
+import { formatCents, formatDate, formatMoney, formatPercent, formatWhole } from '../../lib/format';
 import { propertyStage } from '../../lib/property-status';
-import { formatShortMoney } from '../../lib/short-money';
 import { setFilters, type FilterParts } from './filters';
 
 type Write = (amount: number) => string;
@@ -22,13 +21,13 @@ function rangeText(name: string, from: number | undefined, to: number | undefine
   }`;
 }
 
-export const priceText = ({ priceFrom, priceTo }: Filters) => rangeText('Price', priceFrom, priceTo, formatShortMoney);
+export const priceText = ({ priceFrom, priceTo }: Filters) => rangeText('Price', priceFrom, priceTo, formatMoney);
 export const areaText = ({ areaFrom, areaTo }: Filters) => rangeText('Area', areaFrom, areaTo, formatWhole);
 
 const FORMATS: Record<FigureName, Write> = {
   capRate: formatPercent,
   pricePerSqft: formatCents,
-  noi: formatShortMoney,
+  noi: formatMoney,
   occupancy: formatPercent,
   units: formatWhole,
   yearBuilt: String,

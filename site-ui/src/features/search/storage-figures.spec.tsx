@@ -109,7 +109,7 @@ describe('the filters by storage figures', () => {
 
   it('[BEYB-07] each that the address sets has a chip that clears it', async () => {
     const { visited } = show(
-      '?state=10&priceTo=5000000&pricedOnly=true&capRateFrom=6&capRateTo=7&pricePerSqftFrom=80&noiTo=900000&reducedSince=2026-11-01&expansion=true&sort=4-DESC',
+      '?state=10&priceTo=12750000&pricedOnly=true&capRateFrom=6&capRateTo=7&pricePerSqftFrom=80&noiTo=900000&reducedSince=2026-11-01&expansion=true&sort=4-DESC',
     );
     expect(
       chips()
@@ -117,14 +117,14 @@ describe('the filters by storage figures', () => {
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
       'Remove Florida',
-      'Remove Price: Up to $5M',
+      'Remove Price: Up to $12,750,000',
       'Remove Cap rate: 6% to 7%',
       'Remove Price per sq. ft: $80.00+',
-      'Remove NOI: Up to $900K',
+      'Remove NOI: Up to $900,000',
       'Remove Price reduced since 11/1/26',
       'Remove Room for expansion',
     ]);
-    await userEvent.click(chips().getByRole('button', { name: 'Remove Price: Up to $5M' }));
+    await userEvent.click(chips().getByRole('button', { name: 'Remove Price: Up to $12,750,000' }));
     await userEvent.click(chips().getByRole('button', { name: 'Remove Cap rate: 6% to 7%' }));
     expect(visited[0]).not.toMatch(/price(To|d)/);
     expect(visited[1]).not.toContain('capRate');
