@@ -2,12 +2,11 @@ import type { SavedSearchDto } from '@stowbridge/api';
 import { addDays, momentAt, today } from '@stowbridge/contract/dates';
 import { isDay } from '@stowbridge/contract/days';
 import { useState } from 'react';
-import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { FormActions } from '../form-actions';
 import { showToast } from '../toast';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
-import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { formatFullDate } from '../../lib/format';
 import { useSite } from '../../lib/site-context';
@@ -27,6 +26,7 @@ export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
   const form = useForm<'Until'>({
     id: `pause-${search.id}`,
     rules: { Until: (day) => (isDay(day) && day >= tomorrow ? undefined : 'Please enter a day from tomorrow on') },
+    keep: true,
     onSubmit: async ({ Until }) => {
       await onChange(search, { pausedUntil: momentAt(TimeZone, `${Until}T00:00`).toISOString() });
       onClose();
@@ -46,14 +46,7 @@ export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
           defaultValue={addDays(opened, 7)}
           help="What is found meanwhile is counted on your dashboard and not mailed."
         />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Pause
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions form={form} submit="Pause" onClose={onClose} />
       </FormFrame>
     </Dialog>
   );

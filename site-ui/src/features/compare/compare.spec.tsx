@@ -6,6 +6,7 @@ import { renderAt } from '../../../test/render-page';
 import { browserApi } from '../../api/browser-api';
 import { Component, loader } from '../../pages/compare-page';
 import { clearSession } from '../../session/session';
+import { DistanceForm } from './distance-form';
 
 const CALL = 'GET /api/v1/listings/comparison?ids=';
 const DALLAS = { Name: 'Dallas, TX', Latitude: 32.78, Longitude: -96.81 };
@@ -97,6 +98,16 @@ describe('the comparison', () => {
     await userEvent.clear(screen.getByLabelText('Distance from'));
     await userEvent.type(screen.getByLabelText('Distance from'), ' 75201 {Enter}');
     expect(visited).toEqual(['/compare?ids=7,8&from=75201']);
+  });
+
+  it('[BEYB-48] the place keeps the focus when its answer comes, and follows the address', () => {
+    const form = (from: string) => <DistanceForm ids={[7]} from={from} place={undefined} />;
+    const { rerender } = renderAt(form(''));
+    const field = screen.getByLabelText('Distance from');
+    field.focus();
+    rerender(form('75201'));
+    expect(screen.getByLabelText('Distance from')).toHaveFocus();
+    expect(field).toHaveValue('75201');
   });
 
   it('[BEYB-48] says that a place is not known', async () => {
