@@ -190,7 +190,7 @@ describe('the saved searches of the dashboard', () => {
     await rowOf('Quiet');
     await press(/^Delete.*Drive-up in Texas/);
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent('Delete Drive-up in Texas? You are not told of what it finds any more.');
+    expect(question).toHaveTextContent('Delete Drive-up in Texas? You will no longer be told what it finds.');
     await press('Cancel');
     expect(sent(calls)).toEqual([]);
     for (const name of ['Drive-up in Texas', 'Quiet']) {

@@ -82,7 +82,7 @@ function SavedSearch({ search, change, remove }: SavedSearchProps) {
   const resume = async () => {
     try {
       await change(search, { pausedUntil: null });
-      showToast(`Mails about ${name} go on.`);
+      showToast(`Mails about ${name} have resumed.`);
     } catch (failure) {
       void showAlert(`Your saved search has not been changed. ${textInPlaceOf(failure)}`);
     }
@@ -161,7 +161,7 @@ function DeleteDialog({ search, onDelete, onClose }: DeleteDialogProps) {
     }
   };
   return (
-    <AlertDialog text={`Delete ${search.name}? You are not told of what it finds any more.`} onClose={onClose}>
+    <AlertDialog text={`Delete ${search.name}? You will no longer be told what it finds.`} onClose={onClose}>
       <Button small look="secondary" disabled={busy} onClick={onClose}>
         Cancel
       </Button>
