@@ -32,4 +32,13 @@ describe('the chips', () => {
       await waitFor(() => expect(taker).toHaveFocus());
     },
   );
+
+  it('[BEYB-07] of a state and a type that nobody knows have words to be cleared by', () => {
+    const first = { ...noFilters, state: 99, type: 99 };
+    render(<Kept first={first} then={first} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Remove State',
+      'Remove Type',
+    ]);
+  });
 });

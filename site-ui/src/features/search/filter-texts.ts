@@ -34,15 +34,15 @@ const FORMATS: Record<FigureName, Write> = {
   climateShare: formatPercent,
 };
 
-const nameIn = (rows: { ID: number; Name: string }[], id: number | undefined) =>
-  rows.find(({ ID }) => ID === id)?.Name ?? '';
+const nameIn = (rows: { ID: number; Name: string }[], id: number | undefined, unknown: string) =>
+  rows.find(({ ID }) => ID === id)?.Name ?? unknown;
 
 function textOf([part]: FilterParts, filters: Filters, { states, storeTypes }: PropertyLookupDto): string {
   switch (part) {
     case 'state':
-      return nameIn(states, filters.state);
+      return nameIn(states, filters.state, 'State');
     case 'type':
-      return nameIn(storeTypes, filters.type);
+      return nameIn(storeTypes, filters.type, 'Type');
     case 'city':
       return filters.city;
     case 'status':

@@ -90,7 +90,7 @@ export function Results({
         Skip to the footer
       </a>
       <div className={styles.head}>
-        <h1>{filters.keyword ? `Properties in “${filters.keyword}”` : 'Properties'}</h1>
+        <h1>{filters.keyword ? `Properties for “${filters.keyword}”` : 'Properties'}</h1>
         {filters.bounds && !beside && (
           <Button look="secondary" small onClick={onUnbound}>
             Remove map boundary
