@@ -88,7 +88,9 @@ for (const [width, height] of [
 test('[BEYB-48] four properties print on one sheet', async ({ page, request }) => {
   const ids: number[] = [];
   for (let made = 0; made < 4; made += 1) {
-    ids.push((await newProperty(request, { name: `Self-Storage at the Northern Gate of the Valley ${Date.now()}` })).id);
+    ids.push(
+      (await newProperty(request, { name: `Self-Storage at the Northern Gate of the Valley ${Date.now()}` })).id,
+    );
   }
   await page.goto(`/compare?ids=${ids.join(',')}&from=80202`);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
