@@ -101,7 +101,7 @@ describe('the comparison', () => {
   });
 
   it('[BEYB-48] the place keeps the focus when its answer comes, and follows the address', () => {
-    const form = (from: string) => <DistanceForm ids={[7]} from={from} place={undefined} />;
+    const form = (from: string) => <DistanceForm ids={[7]} from={from} place={null} />;
     const { rerender } = renderAt(form(''));
     const field = screen.getByLabelText('Distance from');
     field.focus();
