@@ -32,14 +32,15 @@ for (const [width, height] of [
       request,
       newContext,
     }) => {
+      // One is listed already: early, so that the worker has told of it before there is a search.
+      const city = `Larkspur ${Date.now()}`;
+      await newProperty(request, { city });
       const email = `searches.${width}.${Date.now()}@example.com`;
       await personWithRoles(email, [2]);
       const { id, name, memorandum } = await listingWithNda({ memorandum: true });
       await signIn(page, email);
       await signNda(page, id);
-      // The office takes it off the market, and it will be told of in a city where one is listed already.
-      const city = `Larkspur ${Date.now()}`;
-      await newProperty(request, { city });
+      // The office takes it off the market, and it will be told of in that city.
       await askAsAdministrator(request, 'DELETE', `/api/admin/store/${id}`);
       await query('update properties set city = $2, state_id = 6 where id = $1', [id, city]);
 
