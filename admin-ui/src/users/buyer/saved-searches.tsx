@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { today } from '@stowbridge/contract/dates';
+import { useQuery } from '@tanstack/react-query';
 import { DataTable, useDataProvider, useListContext } from 'react-admin';
 import { longDay, nothing, number, shortDateAndTime, totalText } from '../../components/format';
 import { DateCol, NumberCol } from '../../components/list/columns';
