@@ -114,6 +114,18 @@ describe('mails about listings, once a day or a week', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('[BEYB-25] what is hidden in the morning is left out of that mail, and told the next day once it is published again', async () => {
+    await aSearch('daily');
+    const [hidden, kept] = [await published(), await published()];
+    await changeProperty(world.source, admin.id, hidden.id, { active: false });
+    await tell(SUNDAY);
+    const subjects = async () => (await mails()).map(({ subject }) => subject);
+    expect(await subjects()).toEqual([`New: ${kept.name}`]);
+    await changeProperty(world.source, admin.id, hidden.id, { active: true });
+    await tell(MONDAY);
+    expect(await subjects()).toEqual([`New: ${kept.name}`, `New: ${hidden.name}`]);
+  });
+
   it('[BEYB-37] a search that is deleted or silenced tells nothing, also of what waited', async () => {
     const silent = await aBuyer(world.source);
     const [search, other] = [await aSearch('daily'), await aSearch('daily', silent)];

@@ -1,0 +1,53 @@
+import { aBuyer, aProperty } from '../../../test/builders';
+import { aSavedSearch } from '../../../test/searches';
+import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
+import { tellAtOnce } from './digests';
+import { noteHits } from './hits';
+
+const ZONE = 'America/Denver';
+
+describe('telling of listings at once', () => {
+  let source: OpenTestDatabase['source'];
+  let close: OpenTestDatabase['close'];
+  let buyerId: number;
+  let propertyId: number;
+
+  beforeEach(async () => {
+    ({ source, close } = await openTestDatabase());
+    buyerId = (await aBuyer(source)).id;
+    propertyId = (await aProperty(source)).id;
+  });
+  afterEach(() => close());
+
+  const note = () => noteHits(source.manager, { propertyId, reason: 'new', priceId: null });
+  const tell = () => source.transaction((manager) => tellAtOnce(manager, propertyId, ZONE));
+  const count = async (text: string): Promise<number> =>
+    (await source.query<{ n: number }[]>(`select count(*)::int n from ${text}`))[0].n;
+
+  it('[BEYB-25] what is hidden, or fits no more, waits for the next news of the property', async () => {
+    await aSavedSearch(source, buyerId, { address: '/property/search/?priceTo=4000000' });
+    await note();
+    await source.query('insert into favourites (user_id, property_id) values ($1, $2)', [buyerId, propertyId]);
+    await source.query(
+      'insert into property_prices (property_id, at, price, status_id, active) values ($1, now(), 4000000, 1, true)',
+      [propertyId],
+    );
+    await source.query(
+      `insert into favourite_hits (favourite_id, reason, price_id) select f.id, 'back', p.id from favourites f, property_prices p`,
+    );
+    const untold = async () => [
+      await count('digest_runs'),
+      await count('search_hits where waits'),
+      await count('favourite_hits where digest_id is null'),
+    ];
+    await source.query('update properties set active = false');
+    await tell();
+    expect(await untold()).toEqual([0, 1, 1]);
+    await source.query('update properties set active = true, price = 4000001');
+    await tell();
+    expect(await untold()).toEqual([1, 1, 0]);
+    await source.query('update properties set price = 4000000');
+    await tell();
+    expect(await untold()).toEqual([2, 0, 0]);
+  });
+});
