@@ -1,6 +1,7 @@
 import { aBuyer, aProperty } from '../../../test/builders';
 import { aSavedSearch } from '../../../test/searches';
 import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
+import { eventually } from '../../../test/test-worker';
 import { tellAtOnce } from './digests';
 import { noteHits } from './hits';
 
@@ -23,10 +24,8 @@ describe('telling of listings at once', () => {
   const tell = () => source.transaction((manager) => tellAtOnce(manager, propertyId, ZONE));
   const count = async (text: string): Promise<number> =>
     (await source.query<{ n: number }[]>(`select count(*)::int n from ${text}`))[0].n;
-
-  it('[BEYB-25] what is hidden, or fits no more, waits for the next news of the property', async () => {
-    await aSavedSearch(source, buyerId, { address: '/property/search/?priceTo=4000000' });
-    await note();
+  /** The buyer keeps the property, which is news again. */
+  async function aKeptHit(): Promise<void> {
     await source.query('insert into favourites (user_id, property_id) values ($1, $2)', [buyerId, propertyId]);
     await source.query(
       'insert into property_prices (property_id, at, price, status_id, active) values ($1, now(), 4000000, 1, true)',
@@ -35,6 +34,17 @@ describe('telling of listings at once', () => {
     await source.query(
       `insert into favourite_hits (favourite_id, reason, price_id) select f.id, 'back', p.id from favourites f, property_prices p`,
     );
+  }
+  /** Once a transaction waits for another one. */
+  const somebodyWaits = () =>
+    eventually(
+      async () => (await count(`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)) > 0,
+    );
+
+  it('[BEYB-25] what is hidden, or fits no more, waits for the next news of the property', async () => {
+    await aSavedSearch(source, buyerId, { address: '/property/search/?priceTo=4000000' });
+    await note();
+    await aKeptHit();
     const untold = async () => [
       await count('digest_runs'),
       await count('search_hits where waits'),
@@ -49,5 +59,30 @@ describe('telling of listings at once', () => {
     await source.query('update properties set price = 4000000');
     await tell();
     expect(await untold()).toEqual([2, 0, 0]);
+  });
+
+  it('[BEYB-30] of two transactions that find the same hits waiting, one tells of them', async () => {
+    await aSavedSearch(source, buyerId);
+    await note();
+    let second = Promise.resolve();
+    await source.transaction(async (first) => {
+      await tellAtOnce(first, propertyId, ZONE);
+      second = tell();
+      await somebodyWaits();
+    });
+    await second;
+    expect([await count('digest_runs'), await count(`events where name = 'listings.found'`)]).toEqual([1, 1]);
+  });
+
+  it('[BEYB-30] of two transactions that find the same favourites untold, one tells of them', async () => {
+    await aKeptHit();
+    let second = Promise.resolve();
+    await source.transaction(async (first) => {
+      await tellAtOnce(first, propertyId, ZONE);
+      second = tell();
+      await somebodyWaits();
+    });
+    await second;
+    expect([await count('digest_runs'), await count(`events where name = 'listings.found'`)]).toEqual([1, 1]);
   });
 });
