@@ -1,11 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import { aBuyer, aProperty } from '../../../test/builders';
 import { aSavedSearch } from '../../../test/searches';
 import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
 import { eventually } from '../../../test/test-worker';
-import { tellAtOnce } from './digests';
+import { tellAtOnce, tellOfListings } from './digests';
 import { noteHits } from './hits';
 
 const ZONE = 'America/Denver';
+const TOMORROW = new Date(Date.now() + 48 * 3_600_000);
 
 describe('telling of listings at once', () => {
   let source: OpenTestDatabase['source'];
@@ -85,4 +87,31 @@ describe('telling of listings at once', () => {
     await second;
     expect([await count('digest_runs'), await count(`events where name = 'listings.found'`)]).toEqual([1, 1]);
   });
+
+  it.each([
+    ['at once', tell],
+    ['daily', () => tellOfListings(source, ZONE, TOMORROW)],
+  ] as const)(
+    '[BEYB-30] whoever tells %s takes the searches in their order, so that nobody waits in a circle',
+    async (frequency, tells) => {
+      const ids: number[] = [];
+      for (let n = 0; n < 20; n += 1) {
+        ids.push(await aSavedSearch(source, buyerId, { frequency }));
+      }
+      await note();
+      const lock = (manager: EntityManager, id: number) =>
+        manager.query('select from saved_searches where id = $1 for no key update', [id]);
+      let telling: Promise<unknown> = Promise.resolve();
+      await source.transaction(async (manager) => {
+        await lock(manager, ids[0]);
+        telling = tells();
+        await somebodyWaits();
+        for (const id of ids) {
+          await lock(manager, id);
+        }
+      });
+      await telling;
+      expect(await count('saved_searches where last_sent_at is not null')).toBe(20);
+    },
+  );
 });

@@ -18,13 +18,16 @@ const NOT_PAUSED = '(s.paused_until is null or s.paused_until <= now())';
 /** The mail leaves out what is hidden or does not fit any more: that waits until it can be told. */
 const TELLABLE = `${OPEN} and ${finds()}`;
 
+/** Each search before its hits, and in the order of their ids, so that of two who tell of the same searches none waits in a circle. */
+const IN_ORDER = 'order by s.id, h.id for no key update of s, h';
+
 /** Tells of one property those who want that at once, and those who keep it; who waited for another that tells finds it told. */
 const AT_ONCE = `
   with found as (
     select h.id, s.id search_id, s.user_id
     from search_hits h join saved_searches s on s.id = h.saved_search_id join public_properties p on p.id = h.property_id
     where h.property_id = $1 and h.waits and s.frequency = 'at once' and ${NOT_PAUSED} and ${TELLABLE}
-    order by h.id for no key update of h),
+    ${IN_ORDER}),
   kept as (
     select h.id, f.user_id
     from favourite_hits h join favourites f on f.id = h.favourite_id join public_properties p on p.id = f.property_id
@@ -57,9 +60,9 @@ const DUE = `
       join public_properties p on p.id = h.property_id
     where h.waits and s.frequency <> 'never' and ${NOT_PAUSED} and ${TELLABLE}
       and h.found_at < case s.frequency when 'weekly' then $4::timestamptz else $3::timestamptz end
-    order by h.id for no key update of h),
+    ${IN_ORDER}),
   runs as (
-    insert into digest_runs (user_id, kind, day) select distinct user_id, kind, case kind when 'weekly' then $2::date else $1::date end from due
+    insert into digest_runs (user_id, kind, day) select distinct user_id, kind, case kind when 'weekly' then $2::date else $1::date end from due order by 1, 2
     on conflict do nothing
     returning id, user_id, kind),
   told as (
