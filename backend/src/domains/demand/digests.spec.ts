@@ -12,11 +12,12 @@ const TOMORROW = new Date(Date.now() + 48 * 3_600_000);
 describe('telling of listings at once', () => {
   let source: OpenTestDatabase['source'];
   let close: OpenTestDatabase['close'];
+  let asOwner: OpenTestDatabase['asOwner'];
   let buyerId: number;
   let propertyId: number;
 
   beforeEach(async () => {
-    ({ source, close } = await openTestDatabase());
+    ({ source, close, asOwner } = await openTestDatabase());
     buyerId = (await aBuyer(source)).id;
     propertyId = (await aProperty(source)).id;
   });
@@ -61,6 +62,18 @@ describe('telling of listings at once', () => {
     await source.query('update properties set price = 4000000');
     await tell();
     expect(await untold()).toEqual([2, 0, 0]);
+  });
+
+  it('[BEYB-30] there are more hits of people times properties than an integer counts', async () => {
+    for (const table of ['search_hits', 'favourite_hits']) {
+      await asOwner(`alter table ${table} alter id restart with 2147483648`);
+    }
+    await aSavedSearch(source, buyerId);
+    await note();
+    await aKeptHit();
+    await tell();
+    expect(await count('search_hits where digest_id is not null')).toBe(1);
+    expect(await count('favourite_hits where digest_id is not null')).toBe(1);
   });
 
   it('[BEYB-30] of two transactions that find the same hits waiting, one tells of them', async () => {
