@@ -1,4 +1,5 @@
 import {
+  ADDRESS_TOO_LONG,
   FREQUENCIES,
   type Frequency,
   searchAddressLength,
@@ -36,7 +37,7 @@ export class NewSavedSearchDto {
   name: string;
   /** Path and query of the search's page: `/property/search/Austin?type=1`. */
   @IsString({ message: 'Address is required' })
-  @MaxLength(searchAddressLength, { message: `Address must be at most ${searchAddressLength} characters` })
+  @MaxLength(searchAddressLength, { message: ADDRESS_TOO_LONG })
   address: string;
   /** Left out: daily. */
   @ApiPropertyOptional({ enum: FREQUENCIES, enumName: 'Frequency' })
