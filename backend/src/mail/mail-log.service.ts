@@ -12,7 +12,7 @@ import { changed } from '../platform/database/changes';
 import { sql } from '../platform/database/sql';
 import { withTransactionOf } from '../platform/database/transaction';
 import { type ListedMail, Mail } from './mail.entity';
-import { TO_RETRY } from './failed-mails.sql';
+import { TO_RETRY } from '../platform/common/failed-mails.sql';
 import { MailQueueService } from './mail-queue.service';
 import { MAILS } from './mails.list';
 

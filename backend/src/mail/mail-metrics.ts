@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { sql } from '../platform/database/sql';
 import { MetricsService } from '../platform/ops/metrics.service';
-import { TO_RETRY } from './failed-mails.sql';
+import { TO_RETRY } from '../platform/common/failed-mails.sql';
 
 const COUNTS = `
   select (select count(*)::int from mails where status = 'queued') queued,

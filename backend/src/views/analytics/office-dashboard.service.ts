@@ -6,7 +6,7 @@ import { Config } from '../../config';
 import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
-import { TO_RETRY } from '../../mail/failed-mails.sql';
+import { TO_RETRY } from '../../platform/common/failed-mails.sql';
 import { dateRange } from '../../domains/activity/date-range';
 import {
   DOCUMENTS_TO_PREPARE,
