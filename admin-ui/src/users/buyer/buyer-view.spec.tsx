@@ -251,7 +251,7 @@ describe('the buyer view', () => {
     const listed = calls.filter(({ path }) => path.includes('/deals?')).length;
     await userEvent.click(form.getByRole('button', { name: 'Add Deal' }));
     await waitFor(() => expect(writes()).toEqual(['POST /api/v1/deals']));
-    const sent = calls.find(({ method }) => method === 'POST');
+    const sent = calls.find(({ method, path }) => method === 'POST' && path === '/api/v1/deals');
     expect(sent?.body).toEqual({ buyerId: 12, propertyId: 31, dealName: 'First talks', price: 4250000 });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     await waitFor(() => expect(calls.filter(({ path }) => path.includes('/deals?')).length).toBeGreaterThan(listed));
