@@ -40,11 +40,12 @@ for (const [width, height] of [
       const { id, name, memorandum } = await listingWithNda({ memorandum: true });
       await signIn(page, email);
       await signNda(page, id);
+      // The page of a listing that is gone would still ask for its parts.
+      await page.goto('/property/search/');
       // The office takes it off the market, and it will be told of in that city.
       await askAsAdministrator(request, 'DELETE', `/api/admin/store/${id}`);
       await query('update properties set city = $2, state_id = 6 where id = $1', [id, city]);
 
-      await page.goto('/property/search/');
       await page.getByRole('button', { name: /^Filters/ }).press('Enter');
       const sheet = page.getByRole('dialog', { name: 'Filters' });
       await sheet.getByLabel('State').selectOption({ label: 'Colorado' });
