@@ -43,7 +43,6 @@ for (const [width, height] of [
       const tray = page.getByRole('complementary', { name: 'Comparison' });
       await expect(tray.getByRole('link', { name: 'Compare 4' })).toBeVisible();
       await expectNoAxe(page);
-      await page.screenshot({ path: `temp/compare-search-${width}.png` });
 
       await page.goto(addressOf(fifth.id));
       await check(page, fifth.name).press('Space');
@@ -51,7 +50,6 @@ for (const [width, height] of [
       await expect(alert).toContainText('You can compare four properties at a time.');
       await alert.getByRole('button', { name: 'OK' }).press('Enter');
       await expect(check(page, fifth.name)).not.toBeChecked();
-      await page.screenshot({ path: `temp/compare-profile-${width}.png` });
 
       await query('update properties set active = false where id = $1', [gone.id]);
       await tray.getByRole('link', { name: 'Compare 4' }).press('Enter');
@@ -72,7 +70,6 @@ for (const [width, height] of [
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(sideways).toBe(0);
-      await page.screenshot({ path: `temp/compare-${width}.png`, fullPage: true });
       await page.getByRole('button', { name: `Remove ${second.name}` }).press('Enter');
       await expect(page.getByRole('link', { name: second.name })).toHaveCount(0);
       await expect(page.getByText('Distances from 80202, Denver, CO, as the crow flies.')).toBeVisible();

@@ -61,7 +61,6 @@ for (const [width, height] of [
       await expectNoAxe(page);
       await dialog.getByRole('radio', { name: 'Daily' }).press('ArrowLeft');
       await expect(dialog.getByRole('radio', { name: 'At once' })).toBeChecked();
-      await page.screenshot({ path: `temp/save-search-${width}.png` });
       await dialog.getByLabel('Name').press('Enter');
       await expect(page.getByRole('status').getByText('Your search has been saved.')).toBeVisible();
       const search = `Properties in ${city}, Colorado`;
@@ -83,7 +82,6 @@ for (const [width, height] of [
       await page.reload();
       await expect(row.getByText('2 matches', { exact: true })).toBeVisible();
       await expect(row).toContainText('1 new in the last 7 days');
-      await page.screenshot({ path: `temp/saved-searches-${width}.png`, fullPage: true });
       await row.getByRole('link', { name: search }).press('Enter');
       await expect(found).toHaveText('2 results');
 
