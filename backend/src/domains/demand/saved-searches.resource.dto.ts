@@ -16,6 +16,7 @@ export class SavedSearchDto {
   id: number;
   name: string;
   /** Path and query of the search's page. */
+  @ApiProperty({ example: '/property/search/Austin?type=1' })
   address: string;
   @ApiProperty({ enum: FREQUENCIES, enumName: 'Frequency' })
   frequency: Frequency;
@@ -35,7 +36,8 @@ export class SavedSearchDto {
 export class NewSavedSearchDto {
   @RequiredText('Name', searchNameLength)
   name: string;
-  /** Path and query of the search's page: `/property/search/Austin?type=1`. */
+  /** Path and query of the search's page. */
+  @ApiProperty({ example: '/property/search/Austin?type=1' })
   @IsString({ message: 'Address is required' })
   @MaxLength(searchAddressLength, { message: ADDRESS_TOO_LONG })
   address: string;
