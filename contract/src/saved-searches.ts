@@ -12,6 +12,12 @@ export const TOO_MANY_SEARCHES = `You have ${SEARCHES_MAX} saved searches. Pleas
 /** How often somebody is told of what is new. */
 export const FREQUENCIES = ['at once', 'daily', 'weekly', 'never'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
+export const frequencyNames: Record<Frequency, string> = {
+  'at once': 'At once',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  never: 'Never',
+};
 
 /** Why a property is told of. */
 export const HIT_REASONS = ['new', 'price', 'back'] as const;
