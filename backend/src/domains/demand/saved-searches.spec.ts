@@ -1,4 +1,4 @@
-import { SEARCHES_MAX, TOO_MANY_SEARCHES } from '@stowbridge/contract/saved-searches';
+import { searchAddressLength, SEARCHES_MAX, TOO_MANY_SEARCHES } from '@stowbridge/contract/saved-searches';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { rebuildSearch } from '../../../test/test-database';
@@ -155,7 +155,7 @@ describe('saved searches', () => {
       [{ address: 'https://evil.example/property/search/' }, 'address'],
       [{ address: '//evil.example/property/search/' }, 'address'],
       [{ address: '/property/search/?state=2147483648' }, 'address'],
-      [{ address: `/property/search/${'x'.repeat(2000)}` }, 'address'],
+      [{ address: `/property/search/${'x'.repeat(searchAddressLength)}` }, 'address'],
       [{ address: 7 }, 'address'],
       [{ frequency: 'hourly' }, 'frequency'],
       [{ pausedUntil: 'tomorrow' }, 'pausedUntil'],
