@@ -13,7 +13,7 @@ const bargaining = {
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
   site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields|search-',
+  contract: 'property-fields|search-|area',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
