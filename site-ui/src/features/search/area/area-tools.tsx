@@ -1,7 +1,7 @@
 import { AREA_RINGS, areaText, parseArea, type Area, type Place } from '@stowbridge/contract/area';
 import { boundsText, type Filters } from '@stowbridge/contract/search-address';
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { visibleBounds } from '../use-follow';
 import styles from './area-tools.module.css';
@@ -23,6 +23,7 @@ export function AreaTools({ map, area, onChange }: AreaToolsProps) {
   const [corners, setCorners] = useState(0);
   const [problem, setProblem] = useState('');
   const drawing = useRef<Drawing>(undefined);
+  const radiusButton = useRef<HTMLButtonElement>(null);
   const rings = (area && parseArea(area)) || [];
   const setArea = (next: Area): boolean => {
     const holds = parseArea(areaText(next)) !== undefined;
@@ -60,32 +61,49 @@ export function AreaTools({ map, area, onChange }: AreaToolsProps) {
     setTool(undefined);
     onChange(part);
   };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && tool) {
-      event.stopPropagation();
-      setTool(undefined);
+  // Wherever the focus is: whoever draws has it on the map.
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        setTool(undefined);
+        radiusButton.current?.focus();
+      }
+    };
+    if (tool) {
+      document.addEventListener('keydown', leave, true);
     }
-  };
+    return () => document.removeEventListener('keydown', leave, true);
+  }, [tool]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leads out of what is in it
-    <div className={styles.tools} onKeyDown={leave}>
+    <div className={styles.tools}>
       <div className={styles.buttons}>
         {(rings.length < AREA_RINGS || draws) && (
           <Button look="secondary" small aria-pressed={draws} onClick={() => turn('draw')}>
             {draws ? 'Stop drawing' : 'Draw'}
           </Button>
         )}
-        <Button
-          look="secondary"
-          small
-          onClick={() => search({ bounds: boundsText(visibleBounds(map)), area: undefined })}
-        >
-          Search this view
-        </Button>
-        <Button look="secondary" small aria-expanded={tool === 'radius'} onClick={() => turn('radius')}>
-          Radius around a place
-        </Button>
-        {area && (
+        {!draws && (
+          <>
+            <Button
+              look="secondary"
+              small
+              onClick={() => search({ bounds: boundsText(visibleBounds(map)), area: undefined })}
+            >
+              Search this view
+            </Button>
+            <Button
+              ref={radiusButton}
+              look="secondary"
+              small
+              aria-expanded={tool === 'radius'}
+              onClick={() => turn('radius')}
+            >
+              Radius around a place
+            </Button>
+          </>
+        )}
+        {area && !draws && (
           <Button look="secondary" small onClick={() => search({ area: undefined })}>
             Clear area
           </Button>
