@@ -196,10 +196,7 @@ describe('a search of what is drawn', () => {
     expect(screen.queryByRole('button', { name: 'Remove map boundary' })).not.toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), '1-DESC');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Drawn area' }));
-    expect(visited).toEqual([
-      `/property/search/?${BOUNDS}&area=${AREA}&sort=1-DESC`,
-      `/property/search/?${BOUNDS}`,
-    ]);
+    expect(visited).toEqual([`/property/search/?${BOUNDS}&area=${AREA}&sort=1-DESC`, `/property/search/?${BOUNDS}`]);
   });
 
   it.each(['25,-106.5_36,-106.5', '1,1_42,1_2,2', '1,1_NaN,1_2,2', '1,1_2,1_2,2~'])(

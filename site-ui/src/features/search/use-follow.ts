@@ -50,7 +50,10 @@ export interface Follow {
  * The map follows the search, and says when somebody moves it [FSITE-25]: it fits the results of a filter, shows again
  * what an address names, and stays where it was put by hand until a filter changes.
  */
-export function useFollow(map: LeafletMap | undefined, { criteria, narrowed, bounds, area, ready, onMoved }: Follow): void {
+export function useFollow(
+  map: LeafletMap | undefined,
+  { criteria, narrowed, bounds, area, ready, onMoved }: Follow,
+): void {
   const byHand = useRef(false);
   const own = useRef(false);
   const moved = useRef(onMoved);

@@ -170,7 +170,9 @@ export const areaAsked = (by: Asker): string[] =>
     by.ask('area', (at) => `${PLACE} <@ any(${at})`),
     by.ask(
       'areaEdges',
-      (at) => `(select bool_or(side = 0 and y between least(y1, y2) and greatest(y1, y2) and x between least(x1, x2) and greatest(x1, x2))
+      (
+        at,
+      ) => `(select bool_or(side = 0 and y between least(y1, y2) and greatest(y1, y2) and x between least(x1, x2) and greatest(x1, x2))
         or count(*) filter (where (y1 > y) <> (y2 > y) and (side > 0) = (y2 > y1)) % 2 = 1
         from (select *, (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) side from (select place[0] x, place[1] y, (e[0])[0] x1, (e[0])[1] y1, (e[1])[0] x2, (e[1])[1] y2
           from unnest(${at}) e, (select ${PLACE} place) here) c) c)`,

@@ -36,8 +36,14 @@ export function RadiusForm({ onCircle }: { onCircle: (circle: Place[]) => boolea
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void search(event)}>
       <label htmlFor={`${id}-place`}>City or ZIP code</label>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- whoever asked for the form goes on in it */}
-      <input id={`${id}-place`} autoFocus maxLength={100} value={place} onChange={({ target }) => setPlace(target.value)} />
+      <input
+        id={`${id}-place`}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever asked for the form goes on in it
+        autoFocus
+        maxLength={100}
+        value={place}
+        onChange={({ target }) => setPlace(target.value)}
+      />
       <label htmlFor={`${id}-miles`}>Miles</label>
       <input
         id={`${id}-miles`}
