@@ -51,6 +51,10 @@ describe('what visitors read from memory', () => {
     'PlacesResource.find': [['GET', '/api/v1/places?name=Denver']],
     'SearchController.similar': [['GET', '/api/home/property/similar/:id']],
     'PropertyProfileController.profile': [['GET', '/api/home/store/profile/:id']],
+    'ComparisonResource.compare': ['ids=:id', 'ids=:id&from=80202', 'ids=:id&from=Denver'].map((query) => [
+      'GET',
+      `/api/v1/listings/comparison?${query}`,
+    ]),
     'SiteController.facts': [['GET', '/api/home/site']],
     'LookupsController.states': [['GET', '/api/lookup/state']],
     'LookupsController.positions': [['GET', '/api/lookup/user/position']],
