@@ -1,6 +1,6 @@
-import { aBuyer, aProperty } from '../builders';
+import { aProperty } from '../builders';
 import { aSavedSearch } from '../searches';
-import { ADMIN_ONLY, type DenialCase, type People } from './cases';
+import { type DenialCase, type People } from './cases';
 
 const FILTER = 'a filter';
 const OFFICE: DenialCase['outsiders'] = ['anonymous', 'admin'];
@@ -67,19 +67,6 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_savedSearchMatches', ofSearch()],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
-  [
-    'UsersResource_savedSearches',
-    {
-      outsiders: ADMIN_ONLY,
-      own: 'path:id',
-      make: async ({ source }) => ({
-        as: 'admin',
-        path: { id: (await aBuyer(source)).id },
-        query: { filter: '{"id":1}' },
-      }),
-      finds: { 'query:filter': FILTER },
-    },
-  ],
   [
     'Listings_ask',
     {
