@@ -1,4 +1,4 @@
-import type { Bounds } from './bounds';
+import { type Bounds, isOnEarth } from './bounds';
 
 /**
  * A part of the map that somebody has drawn: up to three rings of up to a hundred points, in degrees of five decimals.
@@ -35,16 +35,13 @@ export function areaBounds(area: Area): Bounds {
 }
 
 function isArea(area: Area): boolean {
-  const { south, west, north, east } = areaBounds(area);
+  const box = areaBounds(area);
   return (
     area.length <= AREA_RINGS &&
     area.every(({ length }) => length >= RING_POINTS.least && length <= RING_POINTS.most) &&
-    south >= -90 &&
-    north <= 90 &&
-    west >= -180 &&
-    east <= 180 &&
-    areaUnits(north) - areaUnits(south) <= areaUnits(AREA_SPAN) &&
-    areaUnits(east) - areaUnits(west) <= areaUnits(AREA_SPAN)
+    isOnEarth(box) &&
+    areaUnits(box.north) - areaUnits(box.south) <= areaUnits(AREA_SPAN) &&
+    areaUnits(box.east) - areaUnits(box.west) <= areaUnits(AREA_SPAN)
   );
 }
 

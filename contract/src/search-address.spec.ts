@@ -14,7 +14,7 @@ describe('the address of a search', () => {
     ['/property/search/?listedSince=2026-11-01&reducedSince=2026-11-31', { listedSince: '2026-11-01' }],
     ['/property/search/?expansion=true&status=1,2', { expansion: true, status: [1, 2] }],
     ['/property/search/?bounds=25.1,-106.5,36,-93', { bounds: '25.1000,-106.5000,36.0000,-93.0000' }],
-    ['/property/search/?area=25.10,-106.5_36,-93_-0,-90.00001', { area: '25.1,-106.5_36,-93_0,-90.00001' }],
+    ['/property/search/?area=25.10,-106.5_36,-93_-0,-90.00001', { area: '25.10,-106.5_36,-93_-0,-90.00001' }],
   ])('%s is read', (address, filters) => {
     expect(JSON.parse(JSON.stringify(filtersOf(address)))).toEqual({ ...noFilters, ...filters });
   });

@@ -4,7 +4,7 @@
  */
 
 import { searchPath } from './addresses';
-import { areaText, parseArea } from './area';
+import { parseArea } from './area';
 import { parseBounds, type Bounds } from './bounds';
 import { isDay } from './days';
 import { PropertyStatus } from './ids';
@@ -83,11 +83,8 @@ export function readBounds(text: string | null): string | undefined {
   return bounds && boundsText(bounds);
 }
 
-/** What is drawn, as it is written in the address; nothing when it is no area. */
-function readArea(text: string | null): string | undefined {
-  const area = text === null ? undefined : parseArea(text);
-  return area && areaText(area);
-}
+/** What is drawn, as the address writes it; nothing when it is no area. */
+const readArea = (text: string | null): string | undefined => (text && parseArea(text) ? text : undefined);
 
 function readId(text: string | null): number | undefined {
   const id = Number(text);
