@@ -420,6 +420,7 @@ export async function makeRequests(records) {
     QuestionsResource_decline: id(await question()),
     QuestionsResource_publish: { ...id(await drafted()), body: { version: 1 } },
     PropertiesResource_accesses: id(shown),
+    PropertiesResource_demand: id(shown),
     NdasResource_agreement: {
       as: 'admin',
       path: { id: await one('select min(id) id from ndas where agreement_id is not null') },

@@ -258,6 +258,7 @@ export type { PropertyBodyDto } from './models/PropertyBodyDto';
 export type { PropertyContextDto } from './models/PropertyContextDto';
 export type { PropertyDealsAnswerDto } from './models/PropertyDealsAnswerDto';
 export type { PropertyDealsDto } from './models/PropertyDealsDto';
+export type { PropertyDemandDto } from './models/PropertyDemandDto';
 export type { PropertyDto } from './models/PropertyDto';
 export type { PropertyEnquiryDto } from './models/PropertyEnquiryDto';
 export type { PropertyEventDto } from './models/PropertyEventDto';

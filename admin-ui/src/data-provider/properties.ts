@@ -47,6 +47,9 @@ export const propertyCalls = {
   propertyTimeline: (id: number, count: number, before?: string) =>
     propertiesResourceApi.timeline({ id, count, before }),
 
+  /** How many people look for a property like this one; never who. */
+  propertyDemand: (id: number) => propertiesResourceApi.demand({ id }),
+
   /** Creates a property, which the server places on the map, and answers its id [APROP-97]. */
   createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> =>
     (await propertiesResourceApi.create({ requestBody, idempotencyKey })).id,

@@ -86,7 +86,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         </Alert>
       )}
       <Summary property={property} />
-      <Demand property={property} />
+      <Demand propertyId={property.id} />
       <Box sx={{ ...sheets, mt: 5 }}>
         <TimelinePanel propertyId={property.id} />
         <DealsPanel property={property} />

@@ -1,6 +1,6 @@
 import { aProperty } from '../builders';
 import { aSavedSearch } from '../searches';
-import { type DenialCase, type People } from './cases';
+import { ADMIN_ONLY, type DenialCase, type People } from './cases';
 
 const FILTER = 'a filter';
 const OFFICE: DenialCase['outsiders'] = ['anonymous', 'admin'];
@@ -65,6 +65,13 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ],
   ['MeResource_savedSearch', ofSearch()],
   ['MeResource_savedSearchMatches', ofSearch()],
+  [
+    'PropertiesResource_demand',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aProperty(source)).id } }),
+    },
+  ],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
   [

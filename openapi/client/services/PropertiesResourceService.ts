@@ -8,6 +8,7 @@ import type { ImageOrderDto } from '../models/ImageOrderDto';
 import type { OfficeComparedOfferDto } from '../models/OfficeComparedOfferDto';
 import type { PropertyAccessDto } from '../models/PropertyAccessDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
+import type { PropertyDemandDto } from '../models/PropertyDemandDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
@@ -191,6 +192,25 @@ export class PropertiesResourceService {
                 'sort': sort,
                 'range': range,
                 'filter': filter,
+            },
+        });
+    }
+    /**
+     * How many people look for a property; never who
+     * For administrators.
+     * @returns PropertyDemandDto
+     * @throws ApiError
+     */
+    public demand({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<PropertyDemandDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/demand',
+            path: {
+                'id': id,
             },
         });
     }

@@ -192,7 +192,7 @@ describe('saved searches', () => {
     await saved({ address: '/property/search/?state=12&priceFrom=4000000' }, other);
     await saved({ address: '/property/search/?state=12' }, seller);
     const countOf = async () =>
-      (await app.call('GET', `/api/v1/properties/${property.id}`, undefined, admin)).json<{
+      (await app.call('GET', `/api/v1/properties/${property.id}/demand`, undefined, admin)).json<{
         savedSearchCount: number;
       }>().savedSearchCount;
     const before = await countOf();
