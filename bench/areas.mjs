@@ -50,16 +50,22 @@ try {
     [areas],
   );
   const rows = [];
+  const take = async (place, degrees, turns) => {
+    const area = parseArea(areaText([ringAround(place, degrees, turns)]));
+    const window = { first: 0, count: 10 };
+    const statement = searchPage({ filter: { area }, sortBy: 'newest', direction: 'asc', window }, true);
+    const began = performance.now();
+    const [{ total }] = await sql(source, statement);
+    return { total, ms: performance.now() - began };
+  };
+  // The first one waits for its connection.
+  await take(drawn[0], 1, 1);
   for (const [kind, degrees, turns] of KINDS) {
     const taken = [];
     let found = 0;
     for (const place of drawn) {
-      const area = parseArea(areaText([ringAround(place, degrees, turns)]));
-      const window = { first: 0, count: 10 };
-      const statement = searchPage({ filter: { area }, sortBy: 'newest', direction: 'asc', window }, true);
-      const began = performance.now();
-      const [{ total }] = await sql(source, statement);
-      taken.push(performance.now() - began);
+      const { total, ms } = await take(place, degrees, turns);
+      taken.push(ms);
       found += Number(total !== null && total < 1001);
     }
     rows.push([kind, found, median(taken).toFixed(1), quantile(taken, 0.99).toFixed(1), AIM_MS]);

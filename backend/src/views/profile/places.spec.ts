@@ -1,4 +1,5 @@
 import { startTestApp, TestApp } from '../../../test/test-app';
+import { placeStatement } from './place.queries';
 import type { NamedPlaceDto } from './places.resource.dto';
 
 describe('places', () => {
@@ -31,6 +32,24 @@ describe('places', () => {
       expect([answer.status, answer.json<{ status: number }>().status]).toEqual([404, 404]);
     },
   );
+
+  it.each([
+    ['75201', 'us_places_zip'],
+    ['St. Louis', 'us_places_name'],
+    ['Springfield, Illinois', 'us_places_name'],
+  ])('%s is looked up in indexes alone, also once its statement is prepared', async (text, index) => {
+    const { text: statement, values } = placeStatement(text);
+    const explained = await app.source.transaction(async (manager) => {
+      await manager.query(`set local plan_cache_mode = force_generic_plan`);
+      await manager.query(`prepare place as ${statement}`);
+      const given = (values ?? []).map((value) => (typeof value === 'string' ? `'${value}'` : 'null')).join(', ');
+      const lines = await manager.query<{ 'QUERY PLAN': string }[]>(`explain execute place (${given})`);
+      await manager.query('deallocate place');
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    });
+    expect(explained).not.toContain('Seq Scan on us_places');
+    expect(new Set(explained.match(/us_places_\w+/g))).toEqual(new Set([index]));
+  });
 
   it.each([
     ['', 'Place is required'],
