@@ -1,8 +1,8 @@
 /** What a person saves of their searches: the limits and their texts. */
 
 export const searchNameLength = 80;
-/** The longest address that is kept, in characters. */
-export const searchAddressLength = 2000;
+/** The longest address that is kept, in characters: a drawn area is most of it. */
+export const searchAddressLength = 8000;
 export const ADDRESS_TOO_LONG = `Address must be at most ${searchAddressLength} characters`;
 /** Most searches of a person. */
 export const SEARCHES_MAX = 50;

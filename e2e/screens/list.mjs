@@ -1,4 +1,6 @@
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+/** Around Texas and, apart from it, around Denver; the first meets itself. */
+const AREA = '26,-99_33,-103_35,-95_30,-93_34,-101~39,-106_41,-105_39,-104';
 const OPEN_DEALS = `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`;
 const NDAS_IN = (state) => `/admin/ndas?filter=${encodeURIComponent(JSON.stringify({ state }))}`;
 const admin = (name, path, open) => ({ name: `office-${name}`, as: 'admin', path, open });
@@ -457,6 +459,16 @@ export const SCREENS = [
   site('search-map-state', '/property/search/?view=map&state=44', (page) =>
     page.getByText('Placing the properties').waitFor({ state: 'hidden' }),
   ),
+  site('search-map-area', `/property/search/?view=map&area=${AREA}`, (page) =>
+    page.getByText('Placing the properties').waitFor({ state: 'hidden' }),
+  ),
+  site('search-map-draw', '/property/search/?view=map', button('Draw')),
+  site('search-map-radius', '/property/search/?view=map', async (page) => {
+    await button('Radius around a place')(page);
+    await page.getByLabel('City or ZIP code').fill('Nowhere at all');
+    await page.keyboard.press('Enter');
+    await page.getByText('We do not know this place.').waitFor();
+  }),
   site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
   site('compare', ({ property, beside }) => `/compare?ids=${property},${beside}&from=Dallas`),

@@ -44,6 +44,7 @@ import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
 import { PipelineService } from './services/PipelineService';
+import { PlacesService } from './services/PlacesService';
 import { PreferencesService } from './services/PreferencesService';
 import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
@@ -108,6 +109,7 @@ export class StowbridgeApi {
     public readonly office: OfficeService;
     public readonly ops: OpsService;
     public readonly pipeline: PipelineService;
+    public readonly places: PlacesService;
     public readonly preferences: PreferencesService;
     public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
@@ -183,6 +185,7 @@ export class StowbridgeApi {
         this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
         this.pipeline = new PipelineService(this.request);
+        this.places = new PlacesService(this.request);
         this.preferences = new PreferencesService(this.request);
         this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);

@@ -26,6 +26,7 @@ const MUTE = { silenceMs: 3 * SILENCE };
 export const CHEAP_BENCHES = [
   'access',
   'alerts',
+  'areas',
   'backup',
   'busy',
   'charts',

@@ -35,6 +35,7 @@ const TAGS: Record<string, string> = {
   Offers: 'Offers of buyers, and the answers of sellers.',
   Ops: 'The console of the background jobs.',
   Pipeline: 'How deals get through their stages, and what is to come.',
+  Places: 'Where ZIP codes and cities lie.',
   Preferences: 'What one has set up for oneself in the back office.',
   Properties: 'Properties, and how they are published.',
   SavedSearches: 'The links in mails that stop those of a saved search.',

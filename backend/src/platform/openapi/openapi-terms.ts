@@ -38,6 +38,7 @@ export const TEXTS: Record<string, string> = {
   assigneename: 'Ana Reyes',
   authorname: 'Sam Carter',
   bounds: '39.5,-105.2,40,-104.6',
+  area: '39.5,-105.2_40,-105.2_40,-104.6',
   brokeremail: 'ana.reyes@stowbridge.example',
   brokerfirstname: 'Ana',
   brokerids: '12,15',

@@ -1,5 +1,6 @@
 import type { Bounds } from '@stowbridge/contract/bounds';
 import { FIGURE_NAMES, type FigureName } from '@stowbridge/contract/search-figures';
+import { areaAsText, within } from './area';
 import { LISTED, OPEN, PRICE_REDUCED_AT, PUBLIC_PRICE } from '../visibility.sql';
 import { throughIndex } from './keyword.queries';
 import type { SearchFilter } from './search';
@@ -35,6 +36,8 @@ const NAMES = {
   west: ['', 'float8'],
   north: ['', 'float8'],
   east: ['', 'float8'],
+  area: ['d', 'polygon[]'],
+  areaEdges: ['D', 'lseg[]'],
 } as const;
 
 export type AskedName = keyof typeof NAMES | End;
@@ -77,7 +80,8 @@ export function askedOf(filter: SearchFilter, bounds?: Bounds): Asked {
       listedSince: since(filter.listedSince),
       reducedSince: since(filter.reducedSince),
       expansionOnly: filter.expansionOnly || undefined,
-      ...bounds,
+      ...within(bounds, filter.area),
+      ...areaAsText(filter.area),
     } satisfies Asked).filter(([, value]) => value !== undefined),
   );
 }
@@ -154,6 +158,28 @@ export const boundsAsked = (by: Asker): string[] =>
     by.ask('east', (at) => `p.longitude <= ${at}`),
   ]);
 
+const PLACE = `point(round(p.longitude * '1e5'::float8), round(p.latitude * '1e5'::float8))`;
+
+/**
+ * Only what is in a drawn area, counted in whole hundred-thousandths of a degree as `isInArea` does it: Postgres takes
+ * what is a millionth beside an edge for being on it. Its own operator finds what a ring winds around, which is what is
+ * odd, but for an area whose edges meet: there they are counted. Postgres guesses that one in a thousand is in a polygon,
+ * and of a CASE that it is half: of the area's box it is about that.
+ */
+export const areaAsked = (by: Asker): string[] =>
+  askedFor([
+    by.ask('area', (at) => `case when ${PLACE} <@ any(${at}) then true end`),
+    by.ask(
+      'areaEdges',
+      (
+        at,
+      ) => `(select bool_or(side = 0 and y between least(y1, y2) and greatest(y1, y2) and x between least(x1, x2) and greatest(x1, x2))
+        or count(*) filter (where (y1 > y) <> (y2 > y) and (side > 0) = (y2 > y1)) % 2 = 1
+        from (select *, (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) side from (select place[0] x, place[1] y, (e[0])[0] x1, (e[0])[1] y1, (e[1])[0] x2, (e[1])[1] y2
+          from unnest(${at}) e, (select ${PLACE} place) here) c) c)`,
+    ),
+  ]);
+
 /** What a saved search keeps of a keyword: a full-text query; undefined without a word. */
 export const keptKeyword = (keyword: string | undefined): string | undefined => throughIndex(keyword)?.text;
 
@@ -186,6 +212,7 @@ export function findsSaved(column: (name: AskedName | 'keyword') => string, word
     ...figures,
     `(${OPEN} or num_nonnulls(${openOnly.join(', ')}) = 0)`,
     ...boundsAsked(by),
+    ...areaAsked(by),
     `(${column('keyword')} is null or ${words} @@ ${column('keyword')}::tsquery)`,
   ].join(' and ');
 }
