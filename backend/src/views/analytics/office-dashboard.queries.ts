@@ -7,7 +7,7 @@ import { BUYER_NAME } from '../../domains/deals/deals.queries';
 import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
-import { within } from './recent-activity.queries';
+import { within } from '../../domains/activity/recent-activity.sql';
 
 /** The offers that the seller may answer, with the side whose turn it is. */
 export const OPEN_OFFERS = `

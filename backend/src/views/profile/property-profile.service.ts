@@ -71,8 +71,8 @@ export interface PropertyProfile {
   /** The time zone of the office, in words. */
   zone: string;
   viewer: ViewerPart;
-  /** The property, unless an administrator looks: they count for nothing. */
-  viewed?: number;
+  /** Who has looked at what, unless it was an administrator or the seller: they count for nothing [BEYB-70]. */
+  viewed?: { propertyId: number; visitorId: number | null };
 }
 
 const ACCESS_KEY_SECONDS = 3600;
@@ -115,15 +115,15 @@ export class PropertyProfileService {
 
   /** Counts that somebody looks at the property. */
   count({ viewed }: PropertyProfile): void {
-    if (viewed !== undefined) {
-      this.activity.viewed(viewed);
+    if (viewed) {
+      this.activity.viewed(viewed.propertyId, viewed.visitorId);
     }
   }
 
   /** @throws DomainError('not-found') where `exists` says so */
   async profile(caller: Caller | undefined, propertyId: number): Promise<PropertyProfile> {
     if (!caller) {
-      return this.answer(await this.forVisitors(propertyId), VISITOR, propertyId);
+      return this.answer(await this.forVisitors(propertyId), VISITOR, { propertyId, visitorId: null });
     }
     const context = await this.access.of(caller, propertyId);
     if (!context || !exists('profile', context.state, context.viewer)) {
@@ -171,11 +171,15 @@ export class PropertyProfileService {
     return this.answer(
       property,
       await this.viewerPart(caller, propertyId, property, context),
-      office ? undefined : propertyId,
+      office || property.sellerId === caller.id ? undefined : { propertyId, visitorId: caller.id },
     );
   }
 
-  private answer({ profile, listedAt }: FinishedProfile, viewer: ViewerPart, viewed?: number): PropertyProfile {
+  private answer(
+    { profile, listedAt }: FinishedProfile,
+    viewer: ViewerPart,
+    viewed?: PropertyProfile['viewed'],
+  ): PropertyProfile {
     return { property: profile, listed: daysListed(listedAt), zone: this.zone, viewer, viewed };
   }
 
