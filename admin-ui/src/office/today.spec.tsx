@@ -20,6 +20,7 @@ const quiet: OfficeDayDto = {
   documentsToPrepare: { count: 0, first: [] },
   questionsToAnswer: { count: 0, first: [] },
   fundsToCheck: { count: 0, first: [] },
+  reportsOfTomorrow: { count: 0, first: [] },
   brokenEvidence: { count: 0, first: [] },
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
