@@ -8,10 +8,11 @@ import { ADMIN_ONLY, type DenialCase, type People } from './cases';
 /** A listing of the seller, or of another one, with the report of a week. */
 async function aReported({ source }: People, sellerId: number): Promise<number> {
   const { id } = await aProperty(source, { sellerId });
-  await source.query(
-    `insert into seller_reports (property_id, week, figures, made_at) values ($1, $2, $3, now())`,
-    [id, WEEK, aReport({ views: 3 })],
-  );
+  await source.query(`insert into seller_reports (property_id, week, figures, made_at) values ($1, $2, $3, now())`, [
+    id,
+    WEEK,
+    aReport({ views: 3 }),
+  ]);
   return id;
 }
 

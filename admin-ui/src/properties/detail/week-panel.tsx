@@ -3,7 +3,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { today } from '@stowbridge/contract/dates';
-import { figureRows, hasActivity, mondayOf, NO_ACTIVITY, REPORT_NOTE_MAX, weekName } from '@stowbridge/contract/reports';
+import {
+  figureRows,
+  hasActivity,
+  mondayOf,
+  NO_ACTIVITY,
+  REPORT_NOTE_MAX,
+  weekName,
+} from '@stowbridge/contract/reports';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ErrorArea } from '../../components/error-area';
@@ -45,7 +52,10 @@ export function WeekPanel({ propertyId }: { propertyId: number }) {
         {hasActivity(report.figures) ? (
           <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
             {figureRows(report.figures, timeZone).map(([label, value]) => (
-              <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}>
+              <Box
+                key={label}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
+              >
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
                   {label}
                 </Box>

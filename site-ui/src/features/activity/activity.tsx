@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { FileButton } from '../../components/file-button';
-import formStyles from "../../forms/form.module.css";
+import formStyles from '../../forms/form.module.css';
 import pairs from '../../components/pairs.module.css';
 import { Section } from '../../components/section';
 import tableStyles from '../../components/table.module.css';
@@ -28,7 +28,11 @@ export default function Activity({ storeId }: { storeId: number }) {
     <Section title="Activity" id="activity">
       <label className={styles.range}>
         Date range
-        <select className={formStyles.control} value={range} onChange={({ target }) => setRange(Number(target.value) as DateRangeId)}>
+        <select
+          className={formStyles.control}
+          value={range}
+          onChange={({ target }) => setRange(Number(target.value) as DateRangeId)}
+        >
           {ranges.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -311,9 +311,7 @@ const READERS = readersFrom(0);
 const ACTIVITY = 'GET /api/v1/me/properties/7/activity?range=1';
 const REPORTS = 'GET /api/v1/me/properties/7/reports?range=%5B0%2C11%5D';
 const withoutLists = (calls: Call[]) =>
-  calls.filter(
-    ({ method, path }) => ![SIGNERS, READERS, QUESTIONS, ACTIVITY, REPORTS].includes(`${method} ${path}`),
-  );
+  calls.filter(({ method, path }) => ![SIGNERS, READERS, QUESTIONS, ACTIVITY, REPORTS].includes(`${method} ${path}`));
 
 describe('a seller’s property', () => {
   const detail = {
