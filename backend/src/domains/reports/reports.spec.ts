@@ -1,6 +1,7 @@
 import { addDays, today } from '@stowbridge/contract/dates';
-import { mondayOf, NOT_A_MONDAY, REPORT_MADE } from '@stowbridge/contract/reports';
+import { mondayOf, NO_ACTIVITY, NOT_A_MONDAY, REPORT_MADE } from '@stowbridge/contract/reports';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
+import { pdfContents } from '../../../test/pdf-contents';
 import { aReport, everythingAt } from '../../../test/reports';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
@@ -124,6 +125,32 @@ describe('reports and activity of listings', () => {
     const answer = await say('2026-06-01', 'Later');
     expect([answer.status, answer.text.includes(REPORT_MADE)]).toEqual([409, true]);
     expect(await rows()).toEqual(before);
+  });
+
+  it('[BEYB-65, BEYB-71] the PDF says what the report says, and of a quiet week that nothing happened', async () => {
+    await made('2026-06-01', aReport({ views: 7, offers: 2 }), 'Two tours.');
+    await made('2026-06-15', aReport());
+    const texts = await Promise.all(
+      ['2026-06-01', '2026-06-15'].map(async (week) => {
+        const answer = await app.app.inject({
+          url: `/api/v1/me/properties/${property.id}/reports/${week}/pdf`,
+          headers: { authorization: `Bearer ${mine}` },
+        });
+        expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+          200,
+          'application/pdf',
+          `attachment; filename="report_${week}.pdf"`,
+        ]);
+        const { Marked, pages } = await pdfContents(answer.rawPayload);
+        expect(Marked).toBe(true);
+        return pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
+      }),
+    );
+    for (const said of [property.name, 'Jun 1, 2026 to Jun 7, 2026', 'Two tours.', '7 views', 'Offers']) {
+      expect(texts[0]).toContain(said);
+    }
+    expect(texts[1]).toContain(NO_ACTIVITY);
+    expect(texts[1]).not.toMatch(/Views|Offers/);
   });
 
   it('[BEYB-70] views of the seller and of the office are not counted', async () => {
