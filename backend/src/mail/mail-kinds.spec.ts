@@ -48,7 +48,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(answer|deal|offer|round)-/,
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
-  reports: /^tasks-/,
+  reports: /^(tasks-|seller-report)/,
   listings: /^listing-/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
