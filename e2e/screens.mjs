@@ -102,7 +102,11 @@ async function picture(context, screen, file, ids) {
         `${moved.toFixed(3)} moved while it came:\n${shifts.map(({ value, what }) => `  ${value.toFixed(3)} ${what}`).join('\n')}`,
       );
     }
+    const shot = await page.screenshot({ animations: 'disabled', fullPage: options.whole });
+    await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
     if (options.axe) {
+      // What the page was moved under its bar is taken for smaller than it is.
+      await page.evaluate(() => globalThis.scrollTo(0, 0));
       const axe = new AxeBuilder({ page }).withTags([
         'wcag2a',
         'wcag2aa',
@@ -125,8 +129,6 @@ async function picture(context, screen, file, ids) {
         );
       }
     }
-    const shot = await page.screenshot({ animations: 'disabled', fullPage: options.whole });
-    await sharp(shot).webp({ quality: 60, effort: 5 }).toFile(join(to, file));
     if (options.keys && file.endsWith('light.webp')) {
       for (const fault of await keyboardFaultsOf(page)) {
         say(fault);
@@ -191,7 +193,11 @@ try {
              (select t.deal_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) closing,
              (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) sold,
              (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join properties p on p.id = d.property_id join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' order by t.deal_id limit 1) selling,
-             (select user_id from funds_proofs where state = 'sent' limit 1) shown`);
+             (select user_id from funds_proofs where state = 'sent' limit 1) shown,
+             (select string_agg(b.id::text, ',') from (
+                (select id from properties where active and status_id = 1 and alternate_price_option_id is null and noi is not null order by id limit 1) union all
+                (select id from properties where active and status_id = 1 and alternate_price_option_id is not null order by length(name) desc, id limit 1) union all
+                (select id from properties where active and status_id = 4 order by id limit 1)) b) beside`);
     for (const who of new Set(wanted.map(({ as }) => as))) {
       const state = await signedIn(browser, stack.url, who);
       for (const [width, height] of sizes) {

@@ -12,8 +12,8 @@ const bargaining = {
 };
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
-  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page)|features[\\/](profile|dashboard)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|heart[\\/])|lib[\\/]short-money|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields|search-',
+  site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page|require-role)|features[\\/](profile|dashboard|search|sign-in)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|(heart|searches|compare)[\\/])|lib[\\/](short-money|save-file)|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
+  contract: 'property-fields|search-|saved-searches|compare|distance|rules|fields|video|attachment-name',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
@@ -28,17 +28,17 @@ const codeSplitting = {
       minShareCount: 3,
       priority: 2,
     },
-    // One file: methods are so alike that they compress well together. What is a person's own no first visit asks for.
+    // One file: methods are so alike that they compress well together. What is for those who are signed in no first visit asks for.
     {
       name: 'services',
-      test: /openapi[\\/]client[\\/]services[\\/](?!MeResource|Documents)/,
+      test: /openapi[\\/]client[\\/]services[\\/](?!MeResource|Documents|Market)/,
       minShareCount: 3,
       priority: 1,
     },
     // What only the pages with a form, and those of one property, need.
     {
       name: 'forms',
-      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids|use-open-form)/,
+      test: /site-ui[\\/]src[\\/]forms[\\/](?!drafts|early|form-ids|use-open-form)|contract[\\/]src[\\/](rules|fields)/,
       minShareCount: 3,
       priority: 1,
       includeDependenciesRecursively: false,
@@ -47,6 +47,21 @@ const codeSplitting = {
       name: 'bargain',
       test: within(`(${bargaining.site})`, `(${bargaining.contract})`),
       minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    // What an address of a search says, with the little that it takes to read a day.
+    {
+      name: 'search-address',
+      test: /contract[\\/]src[\\/](search-|days)/,
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    // One file, where a card, a page and the bar at the end of every page ask for parts of it.
+    {
+      name: 'compare',
+      test: /site-ui[\\/]src[\\/]components[\\/]compare[\\/]/,
       priority: 1,
       includeDependenciesRecursively: false,
     },
@@ -60,13 +75,16 @@ const codeSplitting = {
     },
     {
       name: 'profile',
-      test: /(site-ui[\\/]src[\\/]features[\\/]profile[\\/]|contract[\\/]src[\\/]property-fields)/,
+      test: /(site-ui[\\/]src[\\/]features[\\/]profile[\\/]|contract[\\/]src[\\/](property-fields|video))/,
       minShareCount: 3,
       priority: 1,
       includeDependenciesRecursively: false,
     },
   ],
 };
+
+/** What is there before any part comes late, which so need not say that it needs it. */
+const OF_EVERY_PAGE = /^assets\/(entry-client|react|rolldown-runtime|services|shared)-/;
 
 /**
  * What pdf.js asks for by name when a document needs it: the fonts that documents may leave out, and a decoder of
@@ -111,6 +129,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: true,
     license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
     rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting } },
+    modulePreload: {
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !OF_EVERY_PAGE.test(one)),
+    },
   },
   // Packages for Node decide when they are loaded which build of theirs runs: here it is decided, whatever is set there.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -40,6 +40,7 @@ import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './domains/properties/listing/properties.module';
 import { RequestsModule } from './platform/http/requests.module';
 import { SearchModule } from './domains/properties/search/search.module';
+import { SearchMatchesModule } from './views/search-matches/search-matches.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { TasksModule } from './domains/tasks/tasks.module';
 import { TeamModule } from './domains/team/team.module';
@@ -83,6 +84,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     DashboardsModule,
     SiteFactsModule,
     PeopleModule,
+    SearchMatchesModule,
     MarketModule,
     MailModule,
     AnalyticsModule,

@@ -8,6 +8,21 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
     propertyId,
   ]);
   await source.query(
+    'insert into property_prices (property_id, at, price, status_id, active) values ($1, now(), 4000000, 1, true)',
+    [propertyId],
+  );
+  await source.query(
+    `with search as (
+       insert into saved_searches (user_id, name, address, frequency, state_id) values ($1, 'Texas', '/property/search/?state=44', 'daily', 44) returning id),
+     digest as (insert into digest_runs (user_id, kind, day) values ($1, 'daily', '2026-11-02') returning id),
+     hit as (
+       insert into search_hits (saved_search_id, property_id, reason, waits, digest_id)
+       select search.id, $2, 'new', false, digest.id from search, digest)
+     insert into favourite_hits (favourite_id, reason, price_id, digest_id)
+     select f.id, 'price', p.id, digest.id from favourites f join property_prices p using (property_id), digest where f.user_id = $1`,
+    [buyerId, propertyId],
+  );
+  await source.query(
     `insert into enquiries (kind, name, phone, email, message, detail, property_id, property_name)
      values ('property', 'Ida Moss', '303-555-0144', 'ida@example.com', 'Is the roof new?', '{}', $1, 'A property')`,
     [propertyId],

@@ -18,8 +18,8 @@ const relationsOf = (plan: Plan): string[] => [
 
 /** Whose changes concern visitors in a few columns only; the others are announced by any change. */
 const BY_COLUMN = ['documents', 'users'];
-/** An estimate of how many there are, which nobody sees. */
-const UNSEEN = ['pg_class'];
+/** An estimate of how many there are, which nobody sees; and places, which a migration brings and nobody changes. */
+const UNSEEN = ['pg_class', 'us_places'];
 
 describe('what visitors read from memory', () => {
   let app: TestApp;
@@ -50,6 +50,10 @@ describe('what visitors read from memory', () => {
     'ListingsResource.figures': [['GET', '/api/v1/listings/figures']],
     'SearchController.similar': [['GET', '/api/home/property/similar/:id']],
     'PropertyProfileController.profile': [['GET', '/api/home/store/profile/:id']],
+    'ComparisonResource.compare': ['ids=:id', 'ids=:id&from=80202', 'ids=:id&from=Denver'].map((query) => [
+      'GET',
+      `/api/v1/listings/comparison?${query}`,
+    ]),
     'SiteController.facts': [['GET', '/api/home/site']],
     'LookupsController.states': [['GET', '/api/lookup/state']],
     'LookupsController.positions': [['GET', '/api/lookup/user/position']],

@@ -92,6 +92,9 @@ describe('who may know of a property and read its price', () => {
       .Store;
   const similar = async (viewer: ViewerLetter, id = 0): Promise<Found[]> =>
     (await call('GET', `/api/home/property/similar/${id}`, viewer)).json<Found[]>();
+  const compared = async (viewer: ViewerLetter, ids: number[]): Promise<Found[]> =>
+    (await call('GET', `/api/v1/listings/comparison?ids=${ids.join(',')}`, viewer)).json<{ Properties: Found[] }>()
+      .Properties;
   /** The profile by whichever call this viewer finds it. */
   const profile = async (cell: Cell, viewer: ViewerLetter): Promise<Found | undefined> => {
     const paths = [
@@ -144,6 +147,7 @@ describe('who may know of a property and read its price', () => {
       await resize(40_000);
       return idsOf(found).includes(property.id);
     },
+    comparison: async ({ property }, viewer) => idsOf(await compared(viewer, [property.id])).length > 0,
     suggestions: async ({ property }, viewer) =>
       (await call('POST', '/api/home/property/search', viewer, { Keyword: property.name }))
         .json<{ StoreID?: number }[]>()

@@ -33,7 +33,7 @@ export interface Bargain {
 
 /**
  * Whose turn it is on a deal. A counter and a revision that was asked for wait for the buyer, an offer and an agreement for
- * the seller, what the office has taken on for the office.
+ * the seller, whether or not the office has it in process; where there is no seller, or nothing to answer yet, the office acts.
  */
 export function turn({ stage, kind, revisionAsked, hasSeller }: Bargain): Turn {
   if (!canBeAnswered(stage)) {
@@ -42,7 +42,7 @@ export function turn({ stage, kind, revisionAsked, hasSeller }: Bargain): Turn {
   if (revisionAsked || kind === 'counter') {
     return 'buyer';
   }
-  return hasSeller && (stage === Stage.Submitted || kind === 'agreed') ? 'seller' : 'office';
+  return hasSeller && (stage === Stage.Submitted || kind !== null) ? 'seller' : 'office';
 }
 
 /** The newest terms, as far as they decide on what may follow them. */

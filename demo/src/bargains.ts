@@ -1,6 +1,6 @@
 import { Stage } from '@stowbridge/contract/ids';
 import { canBeAnswered } from '@stowbridge/contract/stages';
-import { COUNTER_MESSAGES } from './content/offers';
+import { COUNTER_MESSAGES, goesHardIn } from './content/offers';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import { DAY, type DealRow, type PropertyRow, type TermsRow } from './plan';
 import type { DealBook } from './deals';
@@ -72,7 +72,7 @@ function counterOf(book: DealBook, deal: DealRow, sellerId: number, anchor: Date
     answersVersion: newest.version,
     answerBy: null,
     price: Math.ceil((newest.price * 1.03) / 5000) * 5000,
-    hardDepositDays: 30,
+    hardDepositDays: goesHardIn(30, newest.diligencePeriodId),
     createdById: sellerId,
     createdAt: between(deal.statusAt, anchor),
   };

@@ -170,10 +170,17 @@ describe('what the demo shows between an offer and its closing', () => {
     }
     const wrong = await all(
       `select id from tasks where done_at > now() or done_at < created_at - interval '1 day' union all
-       select id from deal_dates where done_on > (now() at time zone $1)::date`,
+       select id from deal_dates where done_on > (now() at time zone $1)::date union all
+       select h.id from deal_dates h join deal_dates d using (deal_id) where h.kind = 'goes hard' and d.kind = 'diligence ends' and h.due_on > d.due_on`,
       [ZONE],
     );
     expect(wrong).toEqual([]);
+    const wired = await all<{ task: boolean; date: boolean }>(
+      `select distinct t.done_at is not null task, d.done_on is not null date from tasks t join deal_dates d using (deal_id)
+       where t.template_key = 'earnest-money' and d.kind = 'earnest money due' order by 1`,
+    );
+    expect(wired.filter(({ task, date }) => task !== date)).toEqual([]);
+    expect(wired.some(({ date }) => date)).toBe(true);
     const { dates } = await one<{ dates: number }>(
       'select count(*)::int dates from deal_dates where done_on is null and due_on < (now() at time zone $1)::date',
       [ZONE],

@@ -1,7 +1,7 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import { bargain } from './bargains';
-import { FINANCING, LOSS_REASONS, OFFLINE_BUYERS } from './content/offers';
+import { FINANCING, LOSS_REASONS, OFFLINE_BUYERS, goesHardIn } from './content/offers';
 import { FIRST_BUYER, FIRST_SELLER } from './people';
 import { DAY, type DealRow, type HistoryRow, type NdaRow, type PropertyRow, type TermsRow, type UserRow } from './plan';
 import { lacksNda } from './properties';
@@ -270,13 +270,14 @@ function walk(
       version += 1;
       deal.price = price;
       deal.submittedAt ??= times[i];
+      const diligencePeriodId = random.weighted([1, 2, 3, 4, 5], [1, 4, 5, 4, 1]);
       book.terms.push({
         dealId: deal.id,
         version,
         price,
         loiName: buyer.name,
         loiCompanyName: buyer.company,
-        diligencePeriodId: random.weighted([1, 2, 3, 4, 5], [1, 4, 5, 4, 1]),
+        diligencePeriodId,
         earnestMoneyDeposit: random.pick([1, 1.5, 2, 2.5, 3, 5]),
         sourceOfFinancing: random.pick(FINANCING),
         createdById: buyer.id,
@@ -286,7 +287,7 @@ function walk(
         answersVersion: null,
         answerBy: null,
         closingDays: path.includes(Accepted) || further.chance(0.7) ? further.pick([75, 90, 105]) : null,
-        hardDepositDays: further.chance(0.3) ? further.pick([30, 45]) : null,
+        hardDepositDays: further.chance(0.3) ? goesHardIn(further.pick([30, 45]), diligencePeriodId) : null,
         message: null,
       });
     }

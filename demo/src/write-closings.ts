@@ -17,15 +17,25 @@ const KEEP_DATES = `
     amount = case when t.kind = 'earnest money due' then round(d.price * (select o.earnest_money_deposit from offer_terms o where o.deal_id = d.id order by o.version desc limit 1) / 100) end
   from passed p, deals d where p.id = t.id and d.id = t.deal_id and not (p.newest = 1 and d.id % 5 = 0 and t.due_on >= $1::date - ${LATE_DAYS})`;
 
-/** Done when they fell due, by who had them; what the known people and every fourth deal's office had last is late. */
+/** The date that a task `t` prepares; none for most of them. */
+const PREPARED = `case when t.template_key = 'earnest-money' then 'earnest money due' when t.template_key like 'agreement-%' then 'purchase agreement' end`;
+
+/**
+ * Done when they fell due, by who had them; what the known people and every fourth deal's office had last is late. What
+ * prepares a date that is done is done too, and the money is wired as soon as it is there.
+ */
 const DO_TASKS = `
   with passed as (
-    select t.id, t.due_on, row_number() over (partition by t.deal_id, t.side order by t.due_on desc, t.id desc) newest,
-      t.assignee_id in (1, ${FIRST_BUYER}, ${FIRST_SELLER}) or t.side = 'office' and t.deal_id % 4 = 0 hesitant
-    from tasks t where t.done_at is null and t.due_on < $1::date)
+    select t.id, t.deal_id, t.side, t.assignee_id, t.due_on, coalesce(t.template_key = 'earnest-money', false) wire,
+      exists (select from deal_dates x where x.deal_id = t.deal_id and x.kind = ${PREPARED} and x.done_on is not null) needed
+    from tasks t where t.done_at is null and t.due_on < $1::date),
+  ranked as (
+    select p.*, row_number() over (partition by p.deal_id, p.side order by p.needed, p.due_on desc, p.id desc) newest,
+      p.assignee_id in (1, ${FIRST_BUYER}, ${FIRST_SELLER}) or p.side = 'office' and p.deal_id % 4 = 0 hesitant
+    from passed p)
   update tasks t set done_at = (t.due_on + interval '15 hours') at time zone $2, done_by_id = t.assignee_id,
     note = case when t.id % 9 = 0 then 'Confirmed by email.' end
-  from passed p where p.id = t.id and not (p.newest = 1 and p.hesitant)`;
+  from ranked p where p.id = t.id and (p.needed or not p.wire and not (p.newest = 1 and p.hesitant))`;
 
 /**
  * Gives each accepted deal the dates and tasks that its acceptance makes, by the product's own plan, and does what fell due

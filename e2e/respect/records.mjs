@@ -302,12 +302,13 @@ export class Records {
     );
   }
 
-  /** The token by which the mails that this person gets carry their own end. */
+  /** The token by which a mail about a search that the buyer has saved stops those about it. */
   async stopToken() {
     const { stopToken } = await import(new URL('../../backend/dist/domains/demand/stop-tokens.js', import.meta.url));
     return stopToken(this.secretKey, { userId: this.ids.buyer, searchId: await this.savedSearch() });
   }
 
+  /** The token by which the mails that this person gets carry their own end. */
   async unsubscribeToken(userId) {
     const { unsubscribeToken } = await import(
       new URL('../../backend/dist/mail/unsubscribe-tokens.js', import.meta.url)

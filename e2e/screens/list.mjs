@@ -35,6 +35,38 @@ const marketOf = async (page) => {
   await page.goto(address, { waitUntil: 'load' });
 };
 
+/** Searches that somebody has saved, of which the server knows this. */
+const savedSearches = async (page) => {
+  const saved = (id, name, change) => ({
+    id,
+    name,
+    address: '/property/search/?state=44',
+    frequency: 'daily',
+    pausedUntil: null,
+    newCount: 0,
+    lastSentAt: null,
+    createdAt: '2026-11-20T12:00:00Z',
+    ...change,
+  });
+  await page.route('**/api/v1/me/saved-searches?*', (route) =>
+    route.fulfill({
+      json: [
+        saved(3, 'Drive-up in Texas, 6-8% cap', { newCount: 3 }),
+        saved(2, 'Climate-controlled in Winchester-on-the-Severn, Colorado, 20,000-45,000 sq. ft', {
+          address: '/property/search/?state=6',
+          frequency: 'at once',
+          newCount: 12,
+          pausedUntil: '2099-01-31T00:00:00Z',
+        }),
+        saved(1, 'All properties', { address: '/property/search/', frequency: 'never' }),
+      ],
+    }),
+  );
+  await page.route('**/api/v1/me/saved-searches/*/matches?*', (route) =>
+    route.fulfill({ json: { Store: [], Pagination: { TotalRecords: 12, Page: 1, PageLength: 1, TotalPages: 12 } } }),
+  );
+};
+
 /** The next page, whose content the server refuses. */
 const failed = async (page) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
@@ -71,6 +103,14 @@ const editOfFirst = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** One is compared, and stays so in what follows. */
+const tray = async (page) => {
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .first()
+    .check();
+  await page.getByRole('link', { name: /^Compare \d/ }).waitFor();
+};
 const roundsInSight = inSight('Rounds of offers');
 
 /** The record of the first NDA, with what happened to it. */
@@ -419,6 +459,10 @@ export const SCREENS = [
   ),
   site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
+  site('compare', ({ property, beside }) => `/compare?ids=${property},${beside}&from=Dallas`),
+  site('compare-none', '/compare?ids=99999999,99999998'),
+  site('compare-tray', '/property/search/', tray),
+  site('compare-tray-property', ({ property }) => `/property/${property}/x`, tray),
   site('property-missing', '/property/99999999/x'),
   site('unknown-address', '/no/such/page'),
   site('document-missing', '/StoreDocuments/none.pdf'),
@@ -508,8 +552,41 @@ export const SCREENS = [
   site('press', '/press/'),
   buyer('dashboard', '/buyer/dashboard/'),
   buyer('favourites', '/buyer/dashboard/', inSight('Favourites')),
+  buyer(
+    'compare',
+    ({ signed, beside }) => `/compare?ids=${signed},${beside},99999999`,
+    (page) => page.getByText(/^Within \d/).waitFor(),
+  ),
   buyer('favourite-note', '/buyer/dashboard/', button(/^Edit note/)),
   buyer('search', '/property/search/'),
+  buyer('save-search', '/property/search/?type=1&state=44&capRateFrom=6&capRateTo=8', button('Save search')),
+  buyer('save-search-kept', '/property/search/?state=44', async (page) => {
+    await savedSearches(page);
+    await button('Save search')(page);
+  }),
+  buyer('saved-searches', '/buyer/dashboard/', async (page) => {
+    await savedSearches(page);
+    await page.reload({ waitUntil: 'load' });
+    await page.getByText('12 matches').first().waitFor();
+    await inSight('Saved searches')(page);
+  }),
+  buyer('saved-searches-none', '/buyer/dashboard/', inSight('Saved searches')),
+  buyer('saved-search-delete', '/buyer/dashboard/', async (page) => {
+    await savedSearches(page);
+    await page.reload({ waitUntil: 'load' });
+    await asked(/^Delete.*Texas/)(page);
+  }),
+  buyer('saved-search-pause', '/buyer/dashboard/', async (page) => {
+    await savedSearches(page);
+    await page.reload({ waitUntil: 'load' });
+    await button(/^Pause.*Texas/)(page);
+  }),
+  buyer('account-searches', '/my-account', async (page) => {
+    await savedSearches(page);
+    await page.reload({ waitUntil: 'load' });
+    await inSight('Saved searches')(page);
+  }),
+  site('stop-search', '/stop-search/12.34.seal'),
   buyer('notifications', '/notification/2'),
   buyer('message', '/notification/2', messageOf),
   buyer('reply', '/notification/2', async (page) => {

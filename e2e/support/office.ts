@@ -5,7 +5,7 @@ import { headersOf } from './people';
 /** Asks the API as the demo's first administrator would, for what a journey needs and does not show. */
 export async function askAsAdministrator<Answer>(
   request: APIRequestContext,
-  method: 'POST' | 'PUT' | 'GET',
+  method: 'POST' | 'PUT' | 'GET' | 'DELETE',
   path: string,
   data?: object,
   headers = {},

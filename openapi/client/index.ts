@@ -68,6 +68,7 @@ export type { CloseRoundDto } from './models/CloseRoundDto';
 export type { CohortDto } from './models/CohortDto';
 export type { CommissionDto } from './models/CommissionDto';
 export type { ComparedOfferDto } from './models/ComparedOfferDto';
+export type { ComparisonDto } from './models/ComparisonDto';
 export type { ComposeMailDto } from './models/ComposeMailDto';
 export type { ConfirmedEmailDto } from './models/ConfirmedEmailDto';
 export type { ConsoleDto } from './models/ConsoleDto';

@@ -12,7 +12,7 @@ import { startPostgres, startRedis } from './servers.mjs';
 import { setUp } from './set-up.mjs';
 import { Steps } from './steps.mjs';
 import { outliveTerminal } from './terminal.mjs';
-import { codeState, recordTests, testsIn } from './test-records.mjs';
+import { codeState, failureLines, recordTests, testsIn } from './test-records.mjs';
 import { STEPS } from './test-steps.mjs';
 
 const PREFIX = 'stowbridge-npm-test-';
@@ -121,7 +121,8 @@ async function runBatch(batch, context, begin) {
       const at = next;
       next += 1;
       begin(batch[at]);
-      results[at] = await runStep(batch[at], context);
+      const began = Date.now();
+      results[at] = { ...(await runStep(batch[at], context)), seconds: Math.round((Date.now() - began) / 1000) };
     }
   };
   await Promise.all([runner(), runner()]);
@@ -165,10 +166,12 @@ export async function test(args) {
     for (const key of Object.keys(sum)) {
       sum[key] += result[key];
     }
-    table.push(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`);
+    const time = result.seconds === undefined ? '' : `, ${result.seconds} s`;
+    table.push(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped${time}`);
     if (result.complaint) {
       table.push(`    ${result.complaint.replaceAll('\n', '\n    ')}`);
     }
+    table.push(...failureLines(result.tests ?? []).map((line) => `    ${line}`));
   };
 
   try {

@@ -1,32 +1,51 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.mjs';
 
 const TAP_TEST = /^\s*(not )?ok \d+ - (.*?)(?: # (?:SKIP|TODO).*)?\n\s*---\n\s*duration_ms: ([\d.]+)/gm;
 const MOST_NAMED = 20;
+const REASON_LINES = 8;
+
+const reasonOf = (text = '') =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, REASON_LINES)
+    .join('\n');
+
+const outcome = (name, ms, failed, reason) =>
+  failed ? { name, ms, failed, reason: reasonOf(reason) } : { name, ms, failed };
 
 const ofJest = ({ testResults }) =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => ['passed', 'failed'].includes(status))
-      .map(({ fullName, duration, status }) => ({ name: fullName, ms: duration ?? 0, failed: status === 'failed' })),
+  testResults.flatMap(({ name: file, status: all, message, assertionResults }) =>
+    all === 'failed' && assertionResults.length === 0
+      ? [outcome(relative(ROOT, file), 0, true, message)]
+      : assertionResults
+          .filter(({ status }) => ['passed', 'failed'].includes(status))
+          .map(({ fullName, duration, status, failureMessages }) =>
+            outcome(fullName, duration ?? 0, status === 'failed', failureMessages?.[0]),
+          ),
   );
 
 const ofPlaywright = ({ title, suites = [], specs = [] }) => [
   ...suites.flatMap((suite) => ofPlaywright({ ...suite, title: [title, suite.title].filter(Boolean).join(' > ') })),
   ...specs.flatMap((spec) =>
-    spec.tests.map(({ results, status }) => ({
-      name: `${title} > ${spec.title}`,
-      ms: Math.max(0, ...results.map(({ duration }) => duration)),
-      failed: ['unexpected', 'flaky'].includes(status),
-    })),
+    spec.tests.map(({ results, status }) =>
+      outcome(
+        `${title} > ${spec.title}`,
+        Math.max(0, ...results.map(({ duration }) => duration)),
+        ['unexpected', 'flaky'].includes(status),
+        results.find(({ error }) => error)?.error.message,
+      ),
+    ),
   ),
 ];
 
 const ofTap = (text) =>
-  [...text.matchAll(TAP_TEST)].map(([, not, name, ms]) => ({ name, ms: Math.round(Number(ms)), failed: Boolean(not) }));
+  [...text.matchAll(TAP_TEST)].map(([, not, name, ms]) => outcome(name, Math.round(Number(ms)), Boolean(not)));
 
 function parsed(text) {
   try {
@@ -36,7 +55,7 @@ function parsed(text) {
   }
 }
 
-/** The tests in the report of a step: name, milliseconds and whether it failed; none where a step is one check. */
+/** The tests in the report of a step: name, milliseconds, whether and why it failed; none where a step is one check. */
 export function testsIn(file) {
   if (!existsSync(file)) {
     return [];
@@ -80,4 +99,16 @@ export function recordTests(folder, code, tests) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(records, undefined, 1));
   return changed.map(({ name }) => name).slice(0, MOST_NAMED);
+}
+
+/** What failed, a line for each with why below it: whoever reads only the end of a long run sees it. */
+export function failureLines(tests) {
+  const failed = tests.filter((one) => one.failed);
+  const more = failed.length > MOST_NAMED ? [`… and ${failed.length - MOST_NAMED} more`] : [];
+  return [
+    ...failed
+      .slice(0, MOST_NAMED)
+      .flatMap(({ name, reason }) => [`✘ ${name}`, ...(reason ? reason.split('\n').map((line) => `  ${line}`) : [])]),
+    ...more,
+  ];
 }

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ROOT } from '../lib/paths.mjs';
 import { chosen } from '../lib/test-command.mjs';
-import { recordTests, testsIn } from '../lib/test-records.mjs';
+import { failureLines, recordTests, testsIn } from '../lib/test-records.mjs';
 
 function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), 'stowbridge-records-'));
@@ -42,6 +43,40 @@ test('[FTEST-66] the tests are read from each kind of report', (t) => {
     expected,
   );
   assert.deepEqual([read([{ filePath: 'a' }]), testsIn(join(folder, 'none'))], [[], []]);
+});
+
+test('the end of a run says what failed and why, a suite that does not load included', (t) => {
+  const file = join(folderFor(t), 'report');
+  const linesOf = (report) => {
+    writeFileSync(file, JSON.stringify(report));
+    return failureLines(testsIn(file));
+  };
+  const failed = {
+    fullName: 'a deal begins',
+    status: 'failed',
+    failureMessages: ['\u001B[31mexpected 1\u001B[39m\n\ngot 2'],
+  };
+  const assertionResults = [{ fullName: 'a deal ends', status: 'passed' }, failed];
+  const broken = {
+    name: join(ROOT, 'backend/x.spec.ts'),
+    status: 'failed',
+    message: 'Cannot find y',
+    assertionResults: [],
+  };
+  assert.deepEqual(linesOf({ testResults: [{ status: 'failed', assertionResults }, broken] }), [
+    '✘ a deal begins',
+    '  expected 1',
+    '  got 2',
+    '✘ backend/x.spec.ts',
+    '  Cannot find y',
+  ]);
+  const tests = [{ status: 'unexpected', results: [{ duration: 5, error: { message: 'not visible' } }] }];
+  assert.deepEqual(linesOf({ suites: [{ title: 'buyer', specs: [{ title: 'signs', tests }] }] }), [
+    '✘ buyer > signs',
+    '  not visible',
+  ]);
+  const many = { testResults: [{ assertionResults: Array.from({ length: 22 }, () => failed) }] };
+  assert.equal(linesOf(many).at(-1), '… and 2 more');
 });
 
 test('[FTEST-66] a test that passed once and failed once with the same code is named, and no other', (t) => {

@@ -15,6 +15,7 @@ export const pages: Page[] = [
   page('/', 'home'),
   page('/property/search/:keyword?', 'search'),
   page('/property/:propertyId/:name?', 'property'),
+  page('/compare', 'compare'),
   page('/buyer/property/:propertyId/:name?', 'buyer-property'),
   page('/seller/property/:propertyId/:name?', 'seller-property'),
   page('/seller/property/:propertyId/:name/offers', 'compare-offers'),

@@ -4,6 +4,7 @@ import type {
   OfferVersionDto,
   ProfileDocumentDto,
   PropertyProfileDto,
+  SavedSearchDto,
   SearchResultDto,
   TermsVersionDto,
 } from '@stowbridge/api';
@@ -52,6 +53,18 @@ export const aListing = (change: Partial<SearchResultDto> = {}): SearchResultDto
 export const aPage = (listings: SearchResultDto[], page = 1, pages = 1, total = listings.length) => ({
   Store: listings,
   Pagination: { TotalRecords: total, Page: page, PageLength: 10, TotalPages: pages },
+});
+
+export const aSavedSearch = (id: number, change: Partial<SavedSearchDto> = {}): SavedSearchDto => ({
+  id,
+  name: `Search ${id}`,
+  address: `/property/search/?priceFrom=${id}`,
+  frequency: 'daily',
+  pausedUntil: null,
+  newCount: 0,
+  lastSentAt: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  ...change,
 });
 
 export const aVersion = (change: Partial<OfferVersionDto> = {}): OfferVersionDto => ({

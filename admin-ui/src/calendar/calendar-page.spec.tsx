@@ -35,10 +35,31 @@ function open(tasks: TaskDto[], dates = [closing]) {
   );
   return { calls, fail: (now: boolean) => (fails = now) };
 }
+/** The date alone is another one: what waits goes on. */
+const itIsNow = (now: string) =>
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
 const dayOf = (name: string) => within(screen.getByRole('list', { name }));
 
 describe('the calendar of the office', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it('shows dates and tasks on their days, the dates first, and asks for whole weeks', async () => {
     const { calls } = open([
@@ -77,6 +98,24 @@ describe('the calendar of the office', () => {
     expect(await screen.findByText('Nothing is due in this month.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     expect(await screen.findByRole('region', { name: 'Dec 1, 2020' })).toHaveTextContent('Phase I');
+  });
+
+  it('begins with today on a phone, and shows the days before when asked', async () => {
+    showOnPhone();
+    itIsNow('2020-11-18T18:00:00Z');
+    open([aTask(1, 'Phase I', { dueOn: '2020-11-02' }), aTask(2, 'Call the lender', { dueOn: '2020-11-18' })]);
+    const days = () => screen.getAllByRole('region').map((day) => day.getAttribute('aria-label'));
+    expect(await screen.findByRole('region', { name: 'Nov 18, 2020' })).toHaveTextContent('today');
+    expect(days()).toEqual(['Nov 18, 2020', 'Nov 27, 2020']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 1 earlier day' }));
+    expect(days()).toEqual(['Nov 2, 2020', 'Nov 18, 2020', 'Nov 27, 2020']);
+  });
+
+  it('shows a month on a phone as it was when nothing of it is to come', async () => {
+    showOnPhone();
+    itIsNow('2020-11-30T18:00:00Z');
+    open([]);
+    expect(await screen.findByRole('region', { name: 'Nov 27, 2020' })).toHaveTextContent('Closing');
   });
 
   it('says when it could not be loaded, and tries again', async () => {

@@ -50,7 +50,7 @@ export default function CalendarPage() {
       ) : wide ? (
         <MonthGrid month={month} weeks={weeks} entries={entries} today={now} />
       ) : (
-        <DayList entries={entries.filter(({ day }) => monthOf(day) === month)} today={now} />
+        <DayList key={month} entries={entries.filter(({ day }) => monthOf(day) === month)} today={now} />
       )}
     </PageFrame>
   );

@@ -1,18 +1,30 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useState } from 'react';
 import { longDay } from '../components/format';
 import { Entry } from './day-entry';
+import { monthOf } from './month';
 import type { DayEntry } from './use-month';
 
-/** The days of a month on which something is due, one below the other. */
+/** The days of a month on which something is due, one below the other; those before today once they are asked for. */
 export function DayList({ entries, today }: { entries: DayEntry[]; today: string }) {
+  const [all, setAll] = useState(false);
   const days = [...new Set(entries.map(({ day }) => day))].sort();
+  const coming = days.filter((day) => monthOf(day) !== monthOf(today) || day >= today);
+  const shown = all || !coming.length ? days : coming;
+  const earlier = days.length - shown.length;
   if (!days.length) {
     return <Box sx={{ color: 'text.secondary' }}>Nothing is due in this month.</Box>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {days.map((day) => (
+      {earlier > 0 && (
+        <Button sx={{ justifySelf: 'start' }} onClick={() => setAll(true)}>
+          {earlier === 1 ? 'Show 1 earlier day' : `Show ${earlier} earlier days`}
+        </Button>
+      )}
+      {shown.map((day) => (
         <Card key={day} component="section" aria-label={longDay(day)} sx={{ p: 4 }}>
           <Box component="h3" sx={{ m: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>
             {longDay(day)}

@@ -24,6 +24,7 @@ import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
 import { readerCalls } from './readers';
 import { roundCalls } from './rounds';
+import { searchCalls } from './searches';
 import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
@@ -96,6 +97,7 @@ export const dataProvider = {
   ...questionCalls,
   ...recordCalls,
   ...roundCalls,
+  ...searchCalls,
   ...userCalls,
 } satisfies DataProvider;
 

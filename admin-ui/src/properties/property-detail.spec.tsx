@@ -171,6 +171,15 @@ describe('the file of a property', () => {
     expect((await panel('Description')).getByText('Near downtown.')).toBeInTheDocument();
   });
 
+  it.each([
+    [{}, '0 favourites, 0 saved searches match'],
+    [{ favouriteCount: 1, savedSearchCount: 1 }, '1 favourite, 1 saved search matches'],
+    [{ favouriteCount: 14, savedSearchCount: 1031 }, '14 favourites, 1,031 saved searches match'],
+  ])('[BEYB-36] says how many look for a property like this one: %j', async (counts, text) => {
+    open(aProperty(1, counts));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('[FTEST-39] [APROP-68] [FSITE-18] shows what is known of it', async () => {
     open(
       aProperty(1, {

@@ -2,6 +2,7 @@ import { Stage } from '@stowbridge/contract/ids';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../test/builders';
 import { MailWorld } from '../../test/mail-world';
 import { aSavedSearch, changeProperty, listingMails } from '../../test/searches';
+import { eventually } from '../../test/test-worker';
 import { readStopToken } from '../domains/demand/stop-tokens';
 import type { User } from '../domains/accounts/users/user.entity';
 import type { Property } from '../domains/properties/editing/property.entity';
@@ -136,6 +137,23 @@ describe('mails about listings, at once', () => {
     await world.source.query('update users set status_id = 3 where id = $1', [buyer.id]);
     await publish(await listed());
     expect(await mails(buyer)).toEqual([]);
+  });
+
+  it.each([
+    ['[BEYB-31] their reader was rejected', 'update users set status_id = 3 where id = $1'],
+    ['[BEYB-28] their category was stopped', `insert into mail_stops (user_id, category) values ($1, 'listings')`],
+  ])('mails that waited are not sent once %s', async (_, stop) => {
+    await aSavedSearch(world.source, buyer.id, { address: here });
+    world.smtp.refuse = (recipient) => (recipient === buyer.email ? { code: 421, text: 'too busy' } : undefined);
+    await publish(await listed());
+    await eventually(async () => (await world.row(buyer.email))?.error);
+    expect(await world.row(buyer.email)).toMatchObject({ status: 'queued' });
+    await world.source.query(stop, [buyer.id]);
+    expect(await world.settled(buyer.email)).toMatchObject({
+      status: 'failed',
+      error: 'Its reader gets no such mails any more.',
+    });
+    world.accept();
   });
 
   it('[BEYB-28] the stop of the category ends all of them; what is silent or paused tells nothing, then and later', async () => {

@@ -12,6 +12,7 @@ import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService, SECRET_KINDS } from './mail-secrets.service';
+import { isStopped } from './mail-stops';
 import { categoryOf } from './mails';
 import { withTransaction } from '../platform/database/transaction';
 import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
@@ -102,6 +103,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     }
     if (!isPlainAddress(mail.recipient)) {
       throw new PermanentMailError(NOT_AN_ADDRESS);
+    }
+    if (await isStopped(this.source.manager, mail.readerId, mail.kind)) {
+      throw new PermanentMailError('Its reader gets no such mails any more.');
     }
     const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);

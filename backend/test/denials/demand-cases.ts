@@ -104,7 +104,7 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_savedSearch', ofSearch()],
   ['MeResource_savedSearchMatches', ofSearch()],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
-  ['MeResource_removeSavedSearch', ofSearch()],
+  ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
   [
     'UsersResource_savedSearches',
     {

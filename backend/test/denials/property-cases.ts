@@ -60,6 +60,15 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       finds: { 'path:id': 'the newest stand in for those of what is not listed' },
     },
   ],
+  [
+    'Listings_compare',
+    {
+      outsiders: [],
+      open: PUBLIC,
+      make: async (people) => ({ as: 'buyer', query: { ids: String(await newProperty(people)) } }),
+      finds: { 'query:ids': 'what is not listed is left out' },
+    },
+  ],
   forEveryone('[CALL-099]', PUBLIC, {
     make: async (people) => ({ as: 'buyer', path: { id: await newProperty(people) } }),
     foreign: { 'path:id': unpublished },

@@ -58,6 +58,7 @@ export const WHO = {
   'home/featuredlistings': row('', '', ALL, ALL, ALL, ''),
   'home/property/map': row('', '', ALL, ALL, ALL, ALL),
   'home/property/similar': row('', '', ALL, ALL, ALL, ''),
+  comparison: row('', '', ALL, ALL, ALL, ALL),
   suggestions: row('', '', ALL, ALL, ALL, ALL),
   'home/store/profile': row('AO', 'AO', ALL, ALL, ALL, ALL),
   'buyer/store/profile': row('', 'W', 'WNPDE', 'WNPDE', 'WNPDE', 'WNPDE'),

@@ -80,3 +80,10 @@ export const ROUND_INSTRUCTIONS = {
   call: 'Please name your lender, your closing period and whether the deposit goes hard.',
   last: 'Please send your best and final price, with a deposit that goes hard within thirty days.',
 } as const;
+
+/** The days of each diligence period. */
+const DILIGENCE_DAYS: Record<number, number> = { 1: 15, 2: 30, 3: 45, 4: 60, 5: 90 };
+
+/** In so many days, at the end of the diligence at the latest. */
+export const goesHardIn = (days: number, diligencePeriodId: number): number =>
+  Math.min(days, DILIGENCE_DAYS[diligencePeriodId]);

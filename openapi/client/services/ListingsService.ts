@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ComparisonDto } from '../models/ComparisonDto';
 import type { ListingFiguresDto } from '../models/ListingFiguresDto';
 import type { PropertyEnquiryDto } from '../models/PropertyEnquiryDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -29,6 +30,34 @@ export class ListingsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Up to four published properties as this viewer may see them, and where a ZIP code or a city lies
+     * For everyone, also without signing in.
+     * @returns ComparisonDto
+     * @throws ApiError
+     */
+    public compare({
+        ids,
+        from,
+    }: {
+        /**
+         * Separated by commas; up to four.
+         */
+        ids: string,
+        /**
+         * A ZIP code or a city, from which distances are told.
+         */
+        from?: string | null,
+    }): CancelablePromise<ComparisonDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/listings/comparison',
+            query: {
+                'ids': ids,
+                'from': from,
+            },
         });
     }
     /**

@@ -4,7 +4,7 @@ import { formatCents, formatCity, formatDecimal, formatPercent, formatSpan, form
 import { paths } from '../lib/paths';
 import { propertyStage } from '../lib/property-status';
 import { Link } from '../router/link';
-import { HeartPlace } from './heart-place';
+import { CardToolsPlace } from './card-tools-place';
 import { Icon } from './icon';
 import styles from './listing-card.module.css';
 import { Photo } from './photo';
@@ -85,8 +85,8 @@ export function ListingCard({ listing, sizes, row, hero, headingLevel = 3 }: Lis
           <StageTag stage={propertyStage(listing.StatusID, listing.Status)} />
           <PriceReduced on={listing.PriceReducedOn} />
         </div>
-        <div className={styles.heart}>
-          <HeartPlace id={listing.StoreID} name={listing.StoreName} />
+        <div className={styles.tools}>
+          <CardToolsPlace id={listing.StoreID} name={listing.StoreName} />
         </div>
       </div>
       <div className={styles.text}>

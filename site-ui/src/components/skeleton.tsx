@@ -24,3 +24,11 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** The place of a part of a page that comes after the rest. */
+export const PartSkeleton = () => (
+  <div className={styles.part} role="status">
+    <span className="hidden-text">Loading</span>
+    <span className={styles.bar} />
+  </div>
+);

@@ -139,9 +139,9 @@ export function AreaField<Name extends string>(
 }
 
 export function ChoiceField<Name extends string>(
-  props: Common<Name> & { choices: { value: string; label: string }[] },
+  props: Common<Name> & { choices: { value: string; label: string }[]; defaultValue?: string },
 ) {
-  const { form, name, label, help, optional, choices } = props;
+  const { form, name, label, help, optional, choices, defaultValue } = props;
   const id = idOf(form as Form, name);
   const problem = form.problems[name];
   return (
@@ -153,7 +153,7 @@ export function ChoiceField<Name extends string>(
       <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input type="radio" name={name} value={choice.value} />
+            <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === defaultValue} />
             {choice.label}
           </label>
         ))}

@@ -8,6 +8,8 @@ export const formIds = {
   ask: (propertyId: number) => `ask-${propertyId}`,
   favourite: (propertyId: number) => `favourite-${propertyId}`,
   note: (propertyId: number) => `note-${propertyId}`,
+  /** One for each search that is saved. */
+  search: (address: string) => `search-${address}`,
   /** One for each page that is asked about from an address. */
   question: (propertyId: number, ...about: unknown[]) => ['question', propertyId, ...about].join('-'),
   draft: (questionId: number) => `draft-${questionId}`,

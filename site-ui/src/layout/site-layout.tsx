@@ -1,6 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Alerts } from '../components/alerts';
+import { lateExtra } from '../components/late';
 import { Toast } from '../components/toast';
+import { useMounted } from '../components/use-mounted';
 import { useRouterState } from '../router/hooks';
 import { useScroll } from '../router/use-scroll';
 import { Footer } from './footer';
@@ -8,12 +10,15 @@ import { Header } from './header';
 import styles from './site-layout.module.css';
 import { useKeptFocus } from './use-kept-focus';
 
+const Tray = lateExtra(() => import('../components/compare/tray'));
+
 /** [SHELL-01] Header, the screen, footer; the focus follows a change of page, so that a screen reader starts there. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const state = useRouterState();
   const { pathname } = state.shown.url;
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
+  const mounted = useMounted();
   useScroll(state);
   useKeptFocus();
   useEffect(() => {
@@ -30,6 +35,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {mounted && (
+        <Suspense>
+          <Tray />
+        </Suspense>
+      )}
       <Toast />
       <Alerts />
     </>

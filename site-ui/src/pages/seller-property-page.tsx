@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Head } from '../components/head';
 import { late, lateExtra } from '../components/late';
+import { PartSkeleton } from '../components/skeleton';
 import { SellerProperty } from '../features/dashboard/seller-property';
 import { useParams } from '../router/hooks';
 import { RequireRole } from '../layout/require-role';
@@ -20,7 +21,7 @@ export function Component() {
             session={session}
             storeId={Number(propertyId)}
             closingOf={(dealId) => (
-              <Suspense>
+              <Suspense fallback={<PartSkeleton />}>
                 <Closing dealId={dealId} />
               </Suspense>
             )}

@@ -35,6 +35,28 @@ const entry = {
   createdAt: '2026-10-03T18:00:00Z',
 };
 
+const search = {
+  id: 9,
+  name: 'Drive-up in Texas',
+  address: '/property/search/?state=2&type=1&capRateFrom=6',
+  frequency: 'daily',
+  pausedUntil: null,
+  newCount: 3,
+  lastSentAt: '2026-10-02T18:00:00Z',
+  createdAt: '2026-10-01T18:00:00Z',
+};
+const searches = [
+  {
+    ...search,
+    id: 10,
+    name: 'Any',
+    address: '/property/search/',
+    pausedUntil: '2126-10-02T18:00:00Z',
+    lastSentAt: null,
+  },
+  search,
+];
+
 function open(
   buyer: User = aUser(12, { question: 'Prefers Colorado.' }),
   deals = [deal],
@@ -59,6 +81,11 @@ function open(
     ],
     emptyList('notes'),
     emptyList('funds-proofs'),
+    [
+      /GET .*v1\/users\/12\/saved-searches\?/,
+      () => ({ json: searches, headers: { 'content-range': `saved-searches 0-1/${searches.length}` } }),
+    ],
+    [/POST .*property\/search$/, () => ({ json: { Store: [], Pagination: { TotalRecords: 1204 } } })],
     [/GET .*v1\/audit\?/, () => ({ json: [entry], headers: { 'content-range': 'audit 0-0/1' } })],
     [
       /GET .*v1\/properties\?/,
@@ -77,7 +104,11 @@ function open(
   );
   return {
     calls,
-    writes: () => calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    // The search is asked by a POST, too.
+    writes: () =>
+      calls
+        .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/property/search'))
+        .map(({ method, path }) => `${method} ${path}`),
   };
 }
 
@@ -100,6 +131,23 @@ describe('the buyer view', () => {
     expect(
       await within(await screen.findByRole('region', { name: 'Timeline' })).findByText(/^Sam Carter, /),
     ).toBeInTheDocument();
+  });
+
+  it('[BEYB-19] shows what the buyer looks for in words, with what it finds and how often they are told, to be read only', async () => {
+    const { calls } = open();
+    const panel = within(await screen.findByRole('region', { name: 'Saved searches' }));
+    const rows = async () => (await panel.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    await waitFor(async () =>
+      expect(await rows()).toEqual([
+        expect.stringMatching(/^AnyEverything that is listedDaily, paused until Oct 2, .*1,2043–$/),
+        expect.stringMatching(/^Drive-up in TexasTexas · Drive-up · Cap rate: 6% or moreDaily1,2043Oct 2, /),
+      ]),
+    );
+    expect(panel.getByRole('link', { name: search.name })).toHaveAttribute('href', search.address);
+    expect(panel.queryAllByRole('button')).toEqual([]);
+    expect(calls.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ StateID: 2, StoreTypeID: 1, CapRateStart: 6, PageLength: 1 }),
+    );
   });
 
   it('[FSEC-16] shows the last sign-ins to the account, and how many failed', async () => {

@@ -10,6 +10,7 @@ import { PersonPage } from '../view/person-page';
 import { SignIns } from '../../components/sign-ins';
 import { Summary } from '../view/summary';
 import { BuyerDeals } from './buyer-deals';
+import { SavedSearches } from './saved-searches';
 import { StatusChoice } from './status-choice';
 
 /** A buyer as a file on the desk: who they are and their status, then their deals, then the rest [ABUY-01] to [ABUY-15]. */
@@ -29,6 +30,7 @@ export default function BuyerView() {
               <BuyerDeals buyer={buyer} />
               <FundsPanel userId={buyer.id} />
               <NdasPanel of={{ userId: buyer.id }} />
+              <SavedSearches userId={buyer.id} />
               <Communication
                 userId={buyer.id}
                 userType={Role.Buyer}

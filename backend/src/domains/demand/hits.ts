@@ -44,7 +44,10 @@ export async function newsOf(event: AnyEvent, manager: EntityManager): Promise<N
 /** Who is told of a property `o` at all: nobody who was rejected, and no seller of their own. */
 const READER = `u.status_id <> ${UserStatus.Rejected} and o.seller_id is distinct from u.id`;
 
-/** Which saved searches find a property, out of all of them, with whether anybody is told: what is paused or silent only notes it. */
+/**
+ * Which saved searches find a property, out of all of them, with whether anybody is told: what is paused or silent only notes it.
+ * @public for bench/alerts.mjs
+ */
 export const FINDING = `
   select s.id, p.id "propertyId", s.frequency <> 'never' and coalesce(s.paused_until <= now(), true) waits
   from public_properties p join properties o on o.id = p.id, saved_searches s join users u on u.id = s.user_id

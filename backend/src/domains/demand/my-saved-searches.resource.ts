@@ -4,10 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { PageRequestDto, pageWindow } from '../../platform/http/list/paging.dto';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
-import { SearchAnswerDto, searchText } from '../properties/search/search.calls.dto';
 import { NewSavedSearchDto, ReplacedSavedSearchDto, SavedSearchDto } from './saved-searches.resource.dto';
 import { SavedSearchesService } from './saved-searches.service';
 
@@ -38,22 +36,6 @@ export class MySavedSearchesResource {
   @ApiOkResponse({ type: SavedSearchDto })
   get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<SavedSearchDto> {
     return this.searches.get(caller, id);
-  }
-
-  @Get('saved-searches/:id/matches')
-  @ApiOperation({
-    operationId: 'MeResource_savedSearchMatches',
-    summary: 'What a saved search finds now, as the search answers it',
-  })
-  @ApiOkResponse({ type: SearchAnswerDto })
-  async matches(
-    @CurrentCaller() caller: Caller,
-    @Param('id', IdPipe) id: number,
-    @Query() page: PageRequestDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    void reply.type('application/json');
-    return searchText(await this.searches.matches(caller, id, pageWindow(page)), page);
   }
 
   @Post('saved-searches')

@@ -13,13 +13,7 @@ export const Decimal = (precision: number, scale: number, options: ColumnOptions
   Column({ type: 'numeric', precision, scale, transformer: wholeNumber, ...options });
 /** A decimal that Postgres computes from other columns; what from, the migration says. */
 export const Computed = (precision: number, scale: number): PropertyDecorator =>
-  Decimal(precision, scale, {
-    nullable: true,
-    insert: false,
-    update: false,
-    generatedType: 'STORED',
-    asExpression: ' ',
-  });
+  Decimal(precision, scale, { nullable: true, insert: false, update: false });
 export const Text = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'text', ...options });
 export const Int = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'int', ...options });
 export const Flag = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'boolean', ...options });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { milesBetween, Point } from './geocoder';
+import { milesBetween, type Point } from '@stowbridge/contract/distance';
 import { OfflineGeocoder } from './offline.geocoder';
 import { openTestDatabase, withoutReplicas, type OpenTestDatabase } from '../../../test/test-database';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Point } from '@stowbridge/contract/distance';
 import { Replicas } from '../database/replicas';
 import { sql } from '../database/sql';
-import { Address, Geocoder, Point } from './geocoder';
+import { Address, Geocoder } from './geocoder';
 
 /** How a city is compared: `ST. LOUIS` is `Saint Louis`, and `Mt. Airy` is `Mount Airy`. */
 const normal = (name: string): string =>

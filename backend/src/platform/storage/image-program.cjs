@@ -109,8 +109,12 @@ async function print({ content, width }) {
 
 const KINDS = { encode, resize, print };
 
-/** @param {import('../common/limited-process').ChildMessage<import('./image-process').MadeImage>} message */
-const tell = (message) => process.send?.(message);
+/**
+ * A server that is gone meanwhile needs no answer.
+ *
+ * @param {import('../common/limited-process').ChildMessage<import('./image-process').MadeImage>} message
+ */
+const tell = (message) => process.send?.(message, () => undefined);
 
 /** @param {import('./image-process').ImageTask} task */
 async function work(task) {

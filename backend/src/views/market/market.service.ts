@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { milesBetween, type Point } from '@stowbridge/contract/distance';
 import { mayOpenMarket } from '@stowbridge/contract/visibility';
 import { Caller, isAdmin } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
@@ -6,7 +7,6 @@ import { invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { Replicas } from '../../platform/database/replicas';
 import { sql } from '../../platform/database/sql';
-import { milesBetween, type Point } from '../../platform/geocoding/geocoder';
 import { AccessContextService } from '../../domains/deals/access-context.service';
 import { LISTED, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import { POPULATION_DATE, populationWithin } from './population';

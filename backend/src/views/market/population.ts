@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from '../../platform/geocoding/geocoder';
+import { milesBetween, type Point } from '@stowbridge/contract/distance';
 import { sql, type Reader } from '../../platform/database/sql';
 
 /** The day of the cities in `us_places`; those of some may be newer. A test compares it with their extract. */

@@ -8,6 +8,7 @@ import {
   mayReadFigures,
   mayReadName,
   mayReadSeller,
+  type Place,
   type ReaderAccess,
   readerAccess,
 } from '@stowbridge/contract/visibility';
@@ -27,6 +28,7 @@ import { OffersService } from '../../domains/deals/offers.service';
 import { ActivityRecorder } from '../../domains/activity/activity-recorder';
 import { AccessContext, AccessContextService } from '../../domains/deals/access-context.service';
 import { type DaysListed, daysListed } from '../../domains/properties/listing/days-listed';
+import { type NamedPlace, placeStatement } from './place.queries';
 import { type FinishedProfile, type ProfileRow, profileStatement, publicProfileStatement } from './profile.queries';
 
 /** Whom the viewer may ask about the property. */
@@ -73,6 +75,13 @@ export interface PropertyProfile {
   viewer: ViewerPart;
   /** Who has looked at what, unless it was an administrator or the seller: they count for nothing [BEYB-70]. */
   viewed?: { propertyId: number; visitorId: number | null };
+}
+
+/** Properties beside each other. */
+export interface Comparison {
+  properties: PropertyProfile[];
+  /** From which distances are told; undefined where nobody knows it, or none was asked for. */
+  place: NamedPlace | undefined;
 }
 
 const ACCESS_KEY_SECONDS = 3600;
@@ -122,14 +131,20 @@ export class PropertyProfileService {
 
   /** @throws DomainError('not-found') where `exists` says so */
   async profile(caller: Caller | undefined, propertyId: number): Promise<PropertyProfile> {
-    if (!caller) {
-      return this.answer(await this.forVisitors(propertyId), VISITOR, { propertyId, visitorId: null });
-    }
-    const context = await this.access.of(caller, propertyId);
-    if (!context || !exists('profile', context.state, context.viewer)) {
+    const profile = await this.find(caller, propertyId, 'profile');
+    if (!profile) {
       throw notFound('The property');
     }
-    return this.forCaller(caller, propertyId, context);
+    return profile;
+  }
+
+  /** Published properties in the order of these ids, each as this viewer may see it; the others are left out [BEYB-53]. */
+  async compare(caller: Caller | undefined, ids: number[], from: string | null | undefined): Promise<Comparison> {
+    const [found, [place]] = await Promise.all([
+      Promise.all(ids.map((id) => this.find(caller, id, 'list'))),
+      from ? sql<NamedPlace>(this.reads, placeStatement(from)) : [],
+    ]);
+    return { properties: found.filter((profile) => profile !== undefined), place };
   }
 
   /** The same for a buyer whose NDA is named [PROF-14]. */
@@ -145,12 +160,20 @@ export class PropertyProfileService {
     return this.forCaller(caller, propertyId, context);
   }
 
-  private async forVisitors(propertyId: number): Promise<FinishedProfile> {
-    const [property] = await sql<FinishedProfile>(this.reads, publicProfileStatement(propertyId));
-    if (!property) {
-      throw notFound('The property');
+  /** Undefined where `exists` says so of this place. */
+  private async find(
+    caller: Caller | undefined,
+    propertyId: number,
+    place: Place,
+  ): Promise<PropertyProfile | undefined> {
+    if (!caller) {
+      const [property] = await sql<FinishedProfile>(this.reads, publicProfileStatement(propertyId));
+      return property && this.answer(property, VISITOR, { propertyId, visitorId: null });
     }
-    return property;
+    const context = await this.access.of(caller, propertyId);
+    return context && exists(place, context.state, context.viewer)
+      ? this.forCaller(caller, propertyId, context)
+      : undefined;
   }
 
   /** From the primary: who is signed in may have changed it a moment ago. */

@@ -29,6 +29,7 @@ const replies: Replies = {
   'GET /api/v1/mail-preferences': {
     body: { offers: true, properties: true, messages: true, reports: true, listings: true },
   },
+  [`GET /api/v1/me/saved-searches?range=${encodeURIComponent('[0,49]')}`]: { body: [] },
   'GET /api/v1/me/calendar': { body: { calendar: null } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
+import { SearchFrequencies } from '../../components/searches/search-frequencies';
 import styles from './mail-choices.module.css';
 
 const KINDS: { name: keyof MailPreferencesDto; label: string; help: string }[] = [
@@ -89,6 +90,7 @@ function Choices({ start }: { start: MailPreferencesDto }) {
           {problem}
         </p>
       )}
+      <SearchFrequencies stopped={!wanted.listings} />
     </>
   );
 }

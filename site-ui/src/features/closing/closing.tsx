@@ -4,6 +4,7 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Section } from '../../components/section';
+import { PartSkeleton } from '../../components/skeleton';
 import { Dates, NextDate } from './dates';
 import { Tasks } from './tasks';
 
@@ -19,21 +20,18 @@ export default function Closing({ dealId }: { dealId: number }) {
     [dealId],
   );
   const { data, error, reload } = useLoad(load);
-  if (!data) {
+  if (error && !data) {
     return (
       <Section title="On the way to closing">
-        {error ? (
-          <>
-            <p role="alert">{error}</p>
-            <Button look="secondary" onClick={() => void reload()}>
-              Try again
-            </Button>
-          </>
-        ) : (
-          <p role="status">Loading</p>
-        )}
+        <p role="alert">{error}</p>
+        <Button look="secondary" onClick={() => void reload()}>
+          Try again
+        </Button>
       </Section>
     );
+  }
+  if (!data) {
+    return <PartSkeleton />;
   }
   const [dates, tasks] = data;
   return (

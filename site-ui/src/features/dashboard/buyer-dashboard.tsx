@@ -9,6 +9,7 @@ import { Dashboard, type MenuList } from '../../layout/dashboard';
 import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { updateSession, type Session } from '../../session/session';
+import { MySavedSearches } from '../../components/searches/my-saved-searches';
 import { useListView } from './list-view';
 import { MyFavourites } from './my-favourites';
 import { MyOffers } from './my-offers';
@@ -80,7 +81,11 @@ export function BuyerDashboard({ session }: { session: Session }) {
         </EmptyList>
       )}
       {/* After what stands above it, so that nothing moves. */}
-      {(data || error) && <MyFavourites />}
+      {(data || error) && (
+        <MyFavourites>
+          <MySavedSearches />
+        </MyFavourites>
+      )}
     </Dashboard>
   );
 }

@@ -9,7 +9,7 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { PageSkeleton } from '../../components/skeleton';
+import { PartSkeleton } from '../../components/skeleton';
 import { showToast } from '../../components/toast';
 import { CheckField, SelectField, TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
@@ -54,7 +54,7 @@ export default function CounterDialog({ dealId, newest, reload, onClose }: Count
   return (
     <Dialog title={`Counter the offer of ${newest.loiName}`} onClose={onClose}>
       {error && <p role="alert">{error}</p>}
-      {!error && !data && <PageSkeleton />}
+      {!error && !data && <PartSkeleton />}
       {data && (
         <CounterForm
           dealId={dealId}

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { FormActions } from '../../components/form-actions';
 import { showToast } from '../../components/toast';
 import { CountedArea } from '../../forms/counted-area';
 import { FormFrame } from '../../forms/form-frame';
 import { formIds } from '../../forms/form-ids';
-import formStyles from '../../forms/form.module.css';
 import { atMost } from '../../forms/rules';
 import { useForm } from '../../forms/use-form';
 import styles from './my-favourites.module.css';
@@ -54,20 +54,7 @@ function NoteDialog({ favourite: { propertyId, name, note }, onSaved, onClose }:
     <Dialog title={`Note: ${name}`} onClose={onClose}>
       <FormFrame form={form}>
         <CountedArea form={form} name="Note" label="Note" help="Only you read it." rows={4} defaultValue={note ?? ''} />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Save
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              form.clear();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
+        <FormActions form={form} submit="Save" onClose={onClose} />
       </FormFrame>
     </Dialog>
   );

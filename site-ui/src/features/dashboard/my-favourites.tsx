@@ -1,11 +1,12 @@
 import type { FavouriteDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { NOT_LISTED } from '@stowbridge/contract/addresses';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
+import { CompareCheck } from '../../components/compare/compare-check';
 import { useFavourites } from '../../components/heart/favourites';
 import Heart from '../../components/heart/heart';
 import { Photo } from '../../components/photo';
@@ -39,14 +40,26 @@ async function find(before: FavouriteDto[] = []): Promise<Favourites> {
 
 const firstOnes = () => find();
 
-/** What this person keeps, with what they noted on it [BEYB-34] [BEYB-40]. @param unlessNone nothing is shown where there is none */
-export function MyFavourites({ unlessNone = false }: { unlessNone?: boolean }) {
+interface MyFavouritesProps {
+  /** Nothing is shown where there is none. */
+  unlessNone?: boolean;
+  /** What stands below: it comes after them, so that nothing moves. */
+  children?: ReactNode;
+}
+
+/** What this person keeps, with what they noted on it [BEYB-34] [BEYB-40]. */
+export function MyFavourites({ unlessNone = false, children }: MyFavouritesProps) {
   const { data, error } = useLoad(firstOnes);
-  return unlessNone && !error && !data?.listed.length ? null : (
-    <Section title="Favourites" id="favourites">
-      {error && <p role="alert">{error}</p>}
-      {data && <List first={data} />}
-    </Section>
+  return (
+    <>
+      {(!unlessNone || error || Boolean(data?.listed.length)) && (
+        <Section title="Favourites" id="favourites">
+          {error && <p role="alert">{error}</p>}
+          {data && <List first={data} />}
+        </Section>
+      )}
+      {(data || error) && children}
+    </>
   );
 }
 
@@ -120,7 +133,10 @@ function Favourite({ favourite }: { favourite: FavouriteDto }) {
         )}
         <FavouriteNote favourite={favourite} kept={kept} />
       </div>
-      <Heart id={propertyId} name={name} />
+      <div className={styles.tools}>
+        <Heart id={propertyId} name={name} />
+        {isListed && <CompareCheck id={propertyId} name={name} />}
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
 import { paths } from '../../lib/paths';
 import { updateSession, type Session } from '../../session/session';
+import { MySavedSearches } from '../../components/searches/my-saved-searches';
 import { useListView } from './list-view';
 import { ListingOffers } from './listing-offers';
 import { MyFavourites } from './my-favourites';
@@ -82,7 +83,11 @@ export function SellerDashboard({ session }: { session: Session }) {
           </ButtonLink>
         </EmptyList>
       )}
-      {(data || error) && <MyFavourites unlessNone />}
+      {(data || error) && (
+        <MyFavourites unlessNone>
+          <MySavedSearches unlessNone />
+        </MyFavourites>
+      )}
     </Dashboard>
   );
 }

@@ -66,7 +66,7 @@ export function Summary({ profile, action, note, children }: SummaryProps) {
       )}
       {children}
       {action && (
-        <div className={styles.sticky}>
+        <div className={styles.sticky} data-step>
           <p className="figures">
             <b>{price}</b>
             {profile.RentableSQFT !== null && <small>{formatWhole(profile.RentableSQFT)} NRSF</small>}

@@ -11,9 +11,11 @@ import { CityField, StateSelect, statusLabel, TypeSelect, type FiltersProps } fr
 import { countFilters, sortOptions } from './filters';
 import { areaText, priceText } from './filter-texts';
 import { useFollowing } from '../../components/use-following';
-import { late } from '../../components/late';
+import { late, lateExtra } from '../../components/late';
+import { useMounted } from '../../components/use-mounted';
 
 const FilterPanel = late(() => import('./filter-panel'));
+const SaveSearch = lateExtra(() => import('./save/save-search'));
 
 const views = [
   ['list', 'List', 'grid'],
@@ -28,6 +30,7 @@ export function FilterBar(props: FiltersProps) {
   const { filters, total, onChange } = props;
   const [sheet, setSheet] = useState(false);
   const count = countFilters(filters);
+  const mounted = useMounted();
   const panel = (name: 'status' | 'price' | 'area' | 'sheet') => (
     <Suspense>
       <FilterPanel {...props} panel={name} onClose={() => setSheet(false)} />
@@ -64,6 +67,14 @@ export function FilterBar(props: FiltersProps) {
             <Icon name="filter" size={18} /> Filters{count > 0 && ` (${count})`}
           </button>
           <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+          {/* Its room is kept, so that nothing moves when it comes. */}
+          <div className={styles.save}>
+            {mounted && (
+              <Suspense>
+                <SaveSearch {...props} />
+              </Suspense>
+            )}
+          </div>
           <p role="status" className={`figures ${styles.count}`}>
             {formatWhole(total)} {total === 1 ? 'result' : 'results'}
           </p>

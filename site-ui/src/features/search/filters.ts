@@ -1,4 +1,4 @@
-import { noFilters, readBound, searchAddress, type Filters, type Sort } from '@stowbridge/contract/search-address';
+import { readBound, searchAddress, type Filters, type Sort } from '@stowbridge/contract/search-address';
 import { FIGURE_NAMES } from '@stowbridge/contract/search-figures';
 
 export const sortOptions: readonly { value: Sort; label: string }[] = [
@@ -58,6 +58,3 @@ export function changed(filters: Filters, part: Partial<Filters>): Filters {
   const narrows = Object.keys(part).some((name) => !['sort', 'view', 'bounds'].includes(name));
   return { ...filters, ...(narrows && { bounds: undefined }), ...part };
 }
-
-/** Everything but the keyword, the order and the view. */
-export const cleared = ({ keyword, sort, view }: Filters): Filters => ({ ...noFilters, keyword, sort, view });

@@ -2,12 +2,11 @@ import { EnquiriesService } from '@stowbridge/api/services/EnquiriesService';
 import { ApiError, textOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { showAlert } from '../../components/alerts';
-import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { FormActions } from '../../components/form-actions';
 import { AreaField, TextField } from '../../forms/field';
 import { formIds } from '../../forms/form-ids';
 import { FormFrame } from '../../forms/form-frame';
-import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { thankYou } from '../../lib/thank-you';
 import { sellRules, type SellField } from './sell-rules';
@@ -51,20 +50,7 @@ export default function SellDialog({ onClose }: { onClose: () => void }) {
           help="Where the facility is, how large it is, and what you have in mind."
           rows={5}
         />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Submit
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              form.clear();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
+        <FormActions form={form} submit="Submit" onClose={onClose} />
       </FormFrame>
     </Dialog>
   );

@@ -144,7 +144,7 @@ function fieldsOf(form: PropertyForm): PropertyInput {
 }
 
 /** The range beside the words; with any other option it is cleared [BEYB-89]. */
-export function guidanceOf(form: Partial<PropertyForm>): Guidance {
+function guidanceOf(form: Partial<PropertyForm>): Guidance {
   const given = takesGuidance(form.alternatePriceOptionId);
   const dollars = (typed: string | undefined) => (given && typed ? toNumber(typed) : null);
   return { guidanceLow: dollars(form.guidanceLow), guidanceHigh: dollars(form.guidanceHigh) };

@@ -30,12 +30,14 @@ describe('whose turn it is', () => {
     expect([...new Set(CELLS.map(turn))].sort()).toEqual([...TURNS].sort());
   });
 
-  it('[BEYC-05] is nobody’s outside the open stages, and a counter or a wish for a revision waits for the buyer', () => {
+  it('[BEYC-05] is nobody’s outside the open stages, a counter or a wish for a revision waits for the buyer, and other terms for the seller where there is one', () => {
     for (const cell of CELLS) {
       const open = OPEN_STAGES.includes(cell.stage);
       expect(turn(cell) === 'nobody').toBe(!open);
       if (open) {
-        expect(turn(cell) === 'buyer').toBe(cell.revisionAsked || cell.kind === 'counter');
+        const waits = cell.revisionAsked || cell.kind === 'counter';
+        expect(turn(cell) === 'buyer').toBe(waits);
+        expect(turn(cell) === 'seller').toBe(!waits && cell.hasSeller && (cell.stage === 6 || cell.kind !== null));
       }
     }
     const counter = { stage: 6, kind: 'counter' as const, lapsed: false };

@@ -12,7 +12,7 @@ const OPEN = `d.deal_status_id in (${OPEN_STAGES.join(', ')})`;
 /** The same as `turn` of the contract: whose turn it is on a deal `d` with its newest terms `n` on a property `p`. */
 export const TURN = `
   case when not ${OPEN} then 'nobody' when d.revision_asked_at is not null or n.kind = 'counter' then 'buyer'
-       when p.seller_id is not null and (d.deal_status_id = ${Stage.Submitted} or n.kind = 'agreed') then 'seller' else 'office' end`;
+       when p.seller_id is not null and (d.deal_status_id = ${Stage.Submitted} or n.kind is not null) then 'seller' else 'office' end`;
 
 /** SQL for whether another offer on the property of a deal `d` is accepted: this one can be no more. */
 export const TAKEN = `exists (select from deals o where o.property_id = d.property_id and o.id <> d.id and o.deal_status_id = ${Stage.Accepted})`;

@@ -2,8 +2,12 @@
 'use strict';
 // The program of a child process that makes one certificate.
 
-/** @param {import('./certificate-worker').Answer} answer */
-const tell = (answer) => process.send?.(answer);
+/**
+ * A server that is gone meanwhile needs no answer.
+ *
+ * @param {import('./certificate-worker').Answer} answer
+ */
+const tell = (answer) => process.send?.(answer, () => undefined);
 
 // What the library has to say about a stranger's file is nobody's concern.
 console.warn = () => undefined;

@@ -1,4 +1,6 @@
-import childProcess, { type ChildProcess } from 'node:child_process';
+import childProcess, { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { plain } from '../../../../test/agreement-files';
 import { factsOf, sha256Of } from '../../../../test/nda-certificates';
@@ -58,6 +60,22 @@ describe('the process that makes certificates', () => {
     expect(await firstPage(await endedBy('SIGABRT'))).toContain(UNREAD);
     await expect(endedBy('SIGINT')).rejects.toThrow('its process ended (SIGINT)');
     fork.mockRestore();
+  });
+
+  it('ends without a word when its server is killed before the answer', async () => {
+    const program = JSON.stringify(join(__dirname, 'certificate-program.cjs'));
+    const reader = JSON.stringify(join(__dirname, '../../../../test/typescript.cjs'));
+    // Facts that cannot be read are answered in the turn in which the task came.
+    const server = spawn(
+      process.execPath,
+      [
+        '-e',
+        `const child = require('node:child_process').fork(${program}, { execArgv: ['--require', ${reader}], serialization: 'advanced' });
+         child.send({ facts: null, agreement: null, unread: false }, () => process.kill(process.pid, 'SIGKILL'));`,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    expect(await text(server.stderr)).toBe('');
   });
 
   it('says what went wrong', async () => {

@@ -1,3 +1,4 @@
+import type { Point } from '@stowbridge/contract/distance';
 import { DataSource } from 'typeorm';
 import { aBuyer, aProperty, aSeller, anAdmin } from '../../../../test/builders';
 import { adminCaller, callerOf } from '../../../../test/callers';
@@ -7,7 +8,7 @@ import { allReactions } from '../../../../test/reactions';
 import { openTestDatabase } from '../../../../test/test-database';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { Config } from '../../../config';
-import { Address, Geocoder, Point } from '../../../platform/geocoding/geocoder';
+import { Address, Geocoder } from '../../../platform/geocoding/geocoder';
 import { SearchIndexService } from '../search/search-index.service';
 import { PropertyEditingService } from './property-editing.service';
 import type { PropertyInput } from './property-input';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayKeep } from '@stowbridge/contract/dates';
+import { milesBetween, type Point } from '@stowbridge/contract/distance';
 import { guidanceProblem, takesGuidance } from '@stowbridge/contract/guidance';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import type { AuditAction } from '@stowbridge/contract/log-words';
@@ -15,7 +16,7 @@ import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
 import { SearchIndexService } from '../search/search-index.service';
-import { Geocoder, milesBetween, Point } from '../../../platform/geocoding/geocoder';
+import { Geocoder } from '../../../platform/geocoding/geocoder';
 import { notePrice } from '../prices/price-history';
 import { PropertyPeopleService } from '../people/property-people.service';
 import { cleanHtml } from '../../../platform/common/clean-html';

@@ -2,14 +2,13 @@ import type { PropertyProfileDto } from '@stowbridge/api';
 import { ListingsService } from '@stowbridge/api/services/ListingsService';
 import { sellLengths } from '@stowbridge/contract/fields';
 import { browserApi } from '../../../api/browser-api';
-import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { FormActions } from '../../../components/form-actions';
 import { showToast } from '../../../components/toast';
 import { CountedArea } from '../../../forms/counted-area';
 import { TextField } from '../../../forms/field';
 import { FormFrame } from '../../../forms/form-frame';
 import { formIds } from '../../../forms/form-ids';
-import formStyles from '../../../forms/form.module.css';
 import { all, atMost, email, loosePhone, required, type Rule } from '../../../forms/rules';
 import { useForm } from '../../../forms/use-form';
 import { useLikelySession } from '../../../session/use-session';
@@ -61,20 +60,7 @@ export default function AskDialog({ profile: { StoreID: id, StoreName }, onClose
           autoComplete="tel-national"
         />
         <CountedArea form={form} name="message" label="Message" rows={5} />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Send
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              form.clear();
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
+        <FormActions form={form} submit="Send" onClose={onClose} />
       </FormFrame>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { PropertyProfileDto } from '@stowbridge/api';
 import { Button } from '../../../components/button';
+import { CompareCheck } from '../../../components/compare/compare-check';
 import Heart from '../../../components/heart/heart';
 import { share } from './share';
 import styles from './tools.module.css';
@@ -9,6 +10,7 @@ export default function Tools({ profile }: { profile: PropertyProfileDto }) {
   return (
     <div className={styles.tools}>
       {profile.ISActive && <Heart id={profile.StoreID} name={profile.StoreName} worded />}
+      {profile.ISActive && <CompareCheck id={profile.StoreID} name={profile.StoreName} />}
       <Button look="secondary" onClick={() => void share(profile)}>
         Share
       </Button>

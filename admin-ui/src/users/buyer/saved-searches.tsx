@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, useDataProvider, useListContext } from 'react-admin';
+import { nothing, number, shortDateAndTime, totalText } from '../../components/format';
+import { DateCol, NumberCol } from '../../components/list/columns';
+import { RecordList } from '../../components/list/record-list';
+import { RecordListBase } from '../../components/list/record-list-base';
+import { useLookups } from '../../components/lookups/use-lookups';
+import { Panel } from '../../components/panel';
+import type { AdminDataProvider } from '../../data-provider/data-provider';
+import { searchesOf, type SavedSearch } from '../../data-provider/searches';
+import { searchWords } from './search-words';
+
+const Col = DataTable.Col<SavedSearch>;
+const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
+const FREQUENCIES = { 'at once': 'At once', daily: 'Daily', weekly: 'Weekly', never: 'Never' } as const;
+
+/** What a person looks for, and how often they are told of it; they alone change it. */
+export function SavedSearches({ userId }: { userId: number }) {
+  return (
+    <RecordListBase<SavedSearch> resource={searchesOf(userId)} sort={{ field: 'id', order: 'DESC' }} inPanel>
+      <Searches />
+    </RecordListBase>
+  );
+}
+
+function Searches() {
+  const { total } = useListContext<SavedSearch>();
+  return (
+    <Panel title="Saved searches" aside={total || undefined} flush>
+      <RecordList<SavedSearch>
+        label="Saved searches"
+        plain
+        empty="No search has been saved."
+        card={(search) => <SearchCard search={search} />}
+      >
+        <Col label="Search" render={(search) => <Search search={search} />} />
+        <Col label="Mails" render={frequencyOf} />
+        <NumberCol<SavedSearch> label="Matches" render={(search) => <Matches search={search} />} />
+        <NumberCol<SavedSearch> label="New in 7 days" render={({ newCount }) => number(newCount)} />
+        <DateCol<SavedSearch> label="Last mail" render={({ lastSentAt }) => shortDateAndTime(lastSentAt)} />
+      </RecordList>
+    </Panel>
+  );
+}
+
+function frequencyOf({ frequency, pausedUntil }: SavedSearch): string {
+  const paused = pausedUntil !== null && new Date(pausedUntil) > new Date();
+  return FREQUENCIES[frequency] + (paused ? `, paused until ${shortDateAndTime(pausedUntil)}` : '');
+}
+
+/** Its name leads to what it finds on the site. */
+function Search({ search: { name, address } }: { search: SavedSearch }) {
+  const words = searchWords(address, useLookups());
+  return (
+    <>
+      <Link href={address} target="_blank" rel="noopener" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {name}
+      </Link>
+      <Box sx={quiet}>{words.join(' · ') || 'Everything that is listed'}</Box>
+    </>
+  );
+}
+
+function Matches({ search: { address } }: { search: SavedSearch }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['search-matches', address],
+    queryFn: () => dataProvider.countMatches(address),
+    retry: false,
+  });
+  return data === undefined ? nothing : totalText(data);
+}
+
+function SearchCard({ search }: { search: SavedSearch }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Box>
+        <Search search={search} />
+      </Box>
+      <Box sx={quiet}>
+        {'Matches: '}
+        <Matches search={search} />
+        {` · new in 7 days: ${number(search.newCount)} · mails: ${frequencyOf(search)}`}
+        {search.lastSentAt && ` · last mail ${shortDateAndTime(search.lastSentAt)}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SavedSearchDto } from '@stowbridge/api';
+import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
+import { FREQUENCIES, type Frequency, SEARCHES_MAX, searchNameLength } from '@stowbridge/contract/saved-searches';
+import { useState } from 'react';
+import { ApiError } from '../../api/api';
+import { browserApi } from '../../api/browser-api';
+import { all, atMost, required } from '../../forms/rules';
+import type { Role } from '../../session/session';
+import { landingOf } from '../../session/sign-in';
+
+const labels: Record<Frequency, string> = { 'at once': 'At once', daily: 'Daily', weekly: 'Weekly', never: 'Never' };
+export const frequencyChoices = FREQUENCIES.map((value) => ({ value, label: labels[value] }));
+
+/** What a saved search is called [BEYB-38]. */
+export const searchName = all(required('Name is required'), atMost(searchNameLength, 'Name'));
+
+/** The id of their section on the dashboard. */
+export const savedSearchesId = 'saved-searches';
+export const savedSearchesOf = (role: Role): string => `${landingOf(role)}#${savedSearchesId}`;
+
+/** All that this person has saved, the newest first. */
+export const loadSearches = (): Promise<SavedSearchDto[]> =>
+  new MeResourceService(browserApi).savedSearches({ range: `[0,${SEARCHES_MAX - 1}]` });
+
+export type SearchChange = Partial<Pick<SavedSearchDto, 'name' | 'frequency' | 'pausedUntil'>>;
+
+/** Saved searches that are shown and changed. */
+export function useSavedSearches(first: SavedSearchDto[]) {
+  const [searches, setSearches] = useState(first);
+  const api = new MeResourceService(browserApi);
+  return {
+    searches,
+    change: async ({ id, name, address, frequency, pausedUntil }: SavedSearchDto, part: SearchChange) => {
+      const requestBody = { name, address, frequency, pausedUntil, ...part };
+      const changed = await api.replaceSavedSearch({ id, requestBody });
+      setSearches((before) => before.map((search) => (search.id === id ? changed : search)));
+    },
+    remove: async ({ id }: SavedSearchDto) => {
+      try {
+        await api.removeSavedSearch({ id });
+      } catch (failure) {
+        // Another tab was faster.
+        if (!(failure instanceof ApiError && failure.status === 404)) {
+          throw failure;
+        }
+      }
+      setSearches((before) => before.filter((search) => search.id !== id));
+    },
+  };
+}
+
+export type SavedSearches = ReturnType<typeof useSavedSearches>;
