@@ -120,13 +120,11 @@ for (const [width, height] of [
       await expect(row.getByText('Ask about the roof')).toBeVisible();
       await expect(row.getByRole('link')).toHaveCount(0);
       await expectNoAxe(page);
-      await page.screenshot({ path: `temp/favourites-${width}.png`, fullPage: true });
       await heartOf(page, second.name).press('Enter');
       await expect.poll(() => keptBy(email)).toEqual([{ property_id: first.id }]);
 
       await page.goto('/property/search/');
       await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
-      await page.screenshot({ path: `temp/hearts-${width}.png` });
     });
 
     test('[BEYB-86, BEYB-87] a visitor asks about a property, which the office answers from its panel, and shares its address', async ({
@@ -157,10 +155,8 @@ for (const [width, height] of [
       await dialog.getByLabel('Email').fill('ida@example.com');
       await dialog.getByLabel('Phone').fill('303-555-0144');
       await dialog.getByLabel('Message').fill('Is the roof new?');
-      await page.screenshot({ path: `temp/ask-${width}.png` });
       await dialog.getByRole('button', { name: 'Send' }).press('Enter');
       await expect(page.getByRole('status').getByText('Your question has been sent.')).toBeVisible();
-      await page.screenshot({ path: `temp/property-${width}.png`, fullPage: true });
 
       const office = await (await newContext({ viewport: { width, height } })).newPage();
       await signInAsAdministrator(office);
@@ -171,7 +167,6 @@ for (const [width, height] of [
       await panel.getByRole('textbox', { name: /^Reply/ }).fill('It was replaced in 2021.');
       await panel.getByRole('button', { name: 'Send Reply' }).click();
       await expect(panel.getByRole('region', { name: 'Replies' })).toContainText('It was replaced in 2021.');
-      await office.screenshot({ path: `temp/enquiry-${width}.png` });
       await office.goto(`/admin/property/${id}`);
       await expect(office.getByText(/^0 favourites, \d+ saved search(es)? match/)).toBeVisible();
     });

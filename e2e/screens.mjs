@@ -86,6 +86,8 @@ async function picture(context, screen, file, ids) {
   const page = await context.newPage();
   try {
     await page.addInitScript({ path: join(ROOT, 'e2e', 'support', 'watch-shift.js') });
+    // What was compared for a picture before this one.
+    await page.addInitScript(() => globalThis.localStorage.removeItem('compared'));
     await page.goto(path, { waitUntil: 'load', timeout: 30_000 });
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
     await loaded(page);

@@ -106,7 +106,7 @@ export async function aSession(source: DataSource, userId: number, given: DeepPa
     refreshHash: hashToken(id),
     signedInAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
+    expiresAt: new Date(now.getTime() + 86_400_000),
     ...(given as object),
   });
   return id;

@@ -205,6 +205,26 @@ describe('migrations', () => {
     expect(await migrating).toEqual(newest());
   });
 
+  it('make the indexes of the figures while people go on writing properties', async () => {
+    const from = names().indexOf('StorageFigureIndexes1790000000492');
+    for (let undone = names().length; undone > from; undone--) {
+      await source.undoLastMigration({ transaction: 'each' });
+    }
+    const writer = source.createQueryRunner();
+    await writer.startTransaction();
+    await writer.query('lock table properties in row exclusive mode');
+    const migrating = migrate(urlOf(name));
+    const waiting = `select from pg_stat_activity where application_name = 'stowbridge-migrate' and datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await source.query<unknown[]>(waiting)).length === 1);
+    await source.transaction(async (other) => {
+      await other.query('lock table properties in row exclusive mode nowait');
+    });
+    expect(await source.query<unknown[]>(waiting)).toHaveLength(1);
+    await writer.rollbackTransaction();
+    await writer.release();
+    expect(await migrating).toEqual(names().slice(from));
+  });
+
   it('are under no limit of time', async () => {
     const settings = await migrationSource(urlOf(name)).initialize();
     try {

@@ -33,6 +33,13 @@ export function inShort(dollars: number): string {
   return `$${(dollars / 1e6).toFixed(2).replace(/0$/, '')}M`;
 }
 
+/** `$4.0M to $4.4M`; in whole dollars where both are short for the same. */
+export function spanInShort(from: number, to: number): string {
+  const isSame = from !== to && inShort(from) === inShort(to);
+  const write = isSame ? (dollars: number) => `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}` : inShort;
+  return `${write(from)} to ${write(to)}`;
+}
+
 /** The words of a price alternative with its range: `Price guidance: $4.0M to $4.4M`; the words alone where there is none. */
 export const guidanceWords = (words: string, low?: number | null, high?: number | null): string =>
-  low == null || high == null ? words : `${words}: ${inShort(low)} to ${inShort(high)}`;
+  low == null || high == null ? words : `${words}: ${spanInShort(low, high)}`;

@@ -3,6 +3,7 @@
 export const searchNameLength = 80;
 /** The longest address that is kept, in characters. */
 export const searchAddressLength = 2000;
+export const ADDRESS_TOO_LONG = `Address must be at most ${searchAddressLength} characters`;
 /** Most searches of a person. */
 export const SEARCHES_MAX = 50;
 /** The refusal of the next one [BEYB-39]. */

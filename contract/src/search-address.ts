@@ -120,14 +120,18 @@ export const isSearchDay = (text: string): boolean => text >= '1900' && isDay(te
 
 const readDay = (text: string | null): string | undefined => (text && isSearchDay(text) ? text : undefined);
 
+/** Cut by code points, since half of one has no place in an address. */
+const cut = (text: string | null | undefined, length: number): string =>
+  [...(text ?? '').trim()].slice(0, length).join('');
+
 /** Reads an address; whatever is not a filter is ignored, so that an old or mistyped link still shows results. */
 export function readFilters(keyword: string | undefined, query: Query): Filters {
   const sort = query.get('sort') ?? '';
   return {
-    keyword: (keyword ?? '').trim().slice(0, 200),
+    keyword: cut(keyword, 200),
     type: readId(query.get('type')),
     state: readId(query.get('state')),
-    city: (query.get('city') ?? '').trim().slice(0, 100),
+    city: cut(query.get('city'), 100),
     priceFrom: readBound(query.get('priceFrom'), priceLimit, 0),
     priceTo: readBound(query.get('priceTo'), priceLimit, priceLimit),
     pricedOnly: query.get('pricedOnly') === 'true' || undefined,

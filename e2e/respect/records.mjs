@@ -182,14 +182,17 @@ export class Records {
     );
   }
 
-  /** A deal at a stage, by a new buyer or this one, as the calls name it. */
+  /**
+   * A deal at a stage, by a new buyer or this one, as the calls name it. It was offered a minute ago: moments of offers are
+   * rounded to the millisecond, and one of this instant would fall into the round that is opened next.
+   */
   async deal(statusId, buyer) {
     const [StoreId, { id: BuyerId }] = [await this.property(), buyer ? { id: buyer } : await this.user()];
     const Id = await this.first(
       `with d as (insert into deals (deal_name, property_id, property_name, buyer_id, price, deal_status_id, status_at, submitted_at)
          values ('Hart Storage for Platte River Storage', $1, 'Platte River Storage', $2, 3900000, $3, now(), now()) returning id),
-       t as (insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id)
-         select id, 1, 3900000, 'Nia Hart', 'Hart Storage', 'Bank loan', 2, 2, $2 from d)
+       t as (insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, created_by_id, created_at)
+         select id, 1, 3900000, 'Nia Hart', 'Hart Storage', 'Bank loan', 2, 2, $2, now() - interval '1 minute' from d)
        select id from d`,
       [StoreId, BuyerId, statusId],
     );

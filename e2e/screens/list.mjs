@@ -103,7 +103,7 @@ const editOfFirst = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** One is compared, and stays so in what follows. */
+/** One is compared. */
 const tray = async (page) => {
   await page
     .getByRole('checkbox', { name: /^Compare / })
@@ -586,7 +586,7 @@ export const SCREENS = [
     await page.reload({ waitUntil: 'load' });
     await inSight('Saved searches')(page);
   }),
-  site('stop-search', '/stop-search/12.34.seal'),
+  site('stop-search-asked', '/stop-search/12.34.seal'),
   buyer('notifications', '/notification/2'),
   buyer('message', '/notification/2', messageOf),
   buyer('reply', '/notification/2', async (page) => {

@@ -109,6 +109,7 @@ describe('the calendar of the office', () => {
     expect(days()).toEqual(['Nov 18, 2020', 'Nov 27, 2020']);
     await userEvent.click(screen.getByRole('button', { name: 'Show 1 earlier day' }));
     expect(days()).toEqual(['Nov 2, 2020', 'Nov 18, 2020', 'Nov 27, 2020']);
+    expect(screen.getByRole('region', { name: 'Nov 2, 2020' })).toHaveFocus();
   });
 
   it('shows a month on a phone as it was when nothing of it is to come', async () => {

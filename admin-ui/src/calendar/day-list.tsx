@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longDay } from '../components/format';
 import { Entry } from './day-entry';
 import { monthOf } from './month';
@@ -10,6 +10,13 @@ import type { DayEntry } from './use-month';
 /** The days of a month on which something is due, one below the other; those before today once they are asked for. */
 export function DayList({ entries, today }: { entries: DayEntry[]; today: string }) {
   const [all, setAll] = useState(false);
+  const first = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (all) {
+      first.current?.focus();
+    }
+  }, [all]);
   const days = [...new Set(entries.map(({ day }) => day))].sort();
   const coming = days.filter((day) => monthOf(day) !== monthOf(today) || day >= today);
   const shown = all || !coming.length ? days : coming;
@@ -24,8 +31,15 @@ export function DayList({ entries, today }: { entries: DayEntry[]; today: string
           {earlier === 1 ? 'Show 1 earlier day' : `Show ${earlier} earlier days`}
         </Button>
       )}
-      {shown.map((day) => (
-        <Card key={day} component="section" aria-label={longDay(day)} sx={{ p: 4 }}>
+      {shown.map((day, index) => (
+        <Card
+          key={day}
+          component="section"
+          aria-label={longDay(day)}
+          ref={index === 0 ? first : undefined}
+          tabIndex={index === 0 ? -1 : undefined}
+          sx={{ p: 4, scrollMarginTop: 96 }}
+        >
           <Box component="h3" sx={{ m: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>
             {longDay(day)}
             {day === today && ' · today'}

@@ -40,6 +40,8 @@ export function RadioInput({ source, label, row, choices }: Props) {
               <Radio
                 slotProps={{
                   input: {
+                    // A press on what is chosen already is a choice, too.
+                    onClick: field.onBlur,
                     'aria-labelledby': `${id}-${value}`,
                     'aria-describedby': help && `${id}-${value}-help`,
                   },

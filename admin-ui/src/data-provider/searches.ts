@@ -13,11 +13,11 @@ export type SavedSearch = SavedSearchDto;
 
 /** What people look for. */
 export const searchCalls = {
-  /** How many listings a search finds by the address of its page, as the page counts them. */
-  async countMatches(address: string): Promise<number> {
+  /** How many listings a search finds by the address of its page, as the page counts them; null for one that it cannot read. */
+  async countMatches(address: string): Promise<number | null> {
     const filters = filtersOf(address);
     if (!filters) {
-      return 0;
+      return null;
     }
     const found = await searchApi.properties({
       requestBody: { ...criteriaOf(filters), IsShowFull: true, Page: 1, PageLength: 1 },

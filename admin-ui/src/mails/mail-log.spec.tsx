@@ -1,3 +1,4 @@
+import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import { mailKinds } from '@stowbridge/api/mail-kinds';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,13 +46,17 @@ const filters = (calls: Call[]) =>
 
 describe('the mail log', () => {
   it.each([
-    ['sent', 0],
-    ['failed', 1],
-  ])('[FOFF-27] has a column of actions only where a mail can be sent again: %s', async (status, columns) => {
-    open('/admin/mail-log', { ...mail, status });
-    await screen.findByRole('row', { name: /A new offer/ });
-    expect(screen.queryAllByRole('columnheader', { name: 'Actions' })).toHaveLength(columns);
-  });
+    ['sent', null, 0],
+    ['failed', '550 no such mailbox', 1],
+    ['failed', READER_STOPPED, 0],
+  ])(
+    '[FOFF-27] has a column of actions only where a mail can be sent again: %s, %s',
+    async (status, error, columns) => {
+      open('/admin/mail-log', { ...mail, status, error });
+      await screen.findByRole('row', { name: /A new offer/ });
+      expect(screen.queryAllByRole('columnheader', { name: 'Actions' })).toHaveLength(columns);
+    },
+  );
 
   it('[FOFF-21] names recipient, record and kind in words, and leads to them', async () => {
     open();

@@ -1,3 +1,4 @@
+import { isToRetry } from '@stowbridge/contract/failed-mails';
 import Box from '@mui/material/Box';
 import { AutocompleteInput, DataTable, TextInput, useListContext } from 'react-admin';
 import { shortDateAndTime } from '../components/format';
@@ -67,8 +68,8 @@ function Log() {
         <NumberCol source="attempts" label="Attempts" />
         <Col source="status" label="Status" render={(mail) => <State mail={mail} />} />
         <ActionsCol<Mail>
-          filled={(mail) => mail.status === 'failed'}
-          render={(mail) => <RowActions>{mail.status === 'failed' && <RetryMail mail={mail} />}</RowActions>}
+          filled={(mail) => isToRetry(mail)}
+          render={(mail) => <RowActions>{isToRetry(mail) && <RetryMail mail={mail} />}</RowActions>}
         />
       </RecordList>
       <MailPanel id={opened.params && opened.id} onClose={opened.close} />
@@ -91,7 +92,7 @@ function MailCard({ mail, subject }: { mail: Mail; subject: React.ReactNode }) {
       <MailRecord mail={mail} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <State mail={mail} />
-        {mail.status === 'failed' && <RetryMail mail={mail} />}
+        {isToRetry(mail) && <RetryMail mail={mail} />}
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { isToRetry } from '@stowbridge/contract/failed-mails';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { Facts } from '../components/facts';
@@ -23,7 +24,7 @@ export function MailPanel({ id, onClose }: { id?: number; onClose: () => void })
       {(mail, isFetching) => (
         <>
           {mail.error && (
-            <Alert severity="error" action={mail.status === 'failed' ? <RetryMail mail={mail} /> : undefined}>
+            <Alert severity="error" action={isToRetry(mail) ? <RetryMail mail={mail} /> : undefined}>
               {mail.error}
             </Alert>
           )}

@@ -65,7 +65,7 @@ describe('the listing of properties', () => {
     await waitFor(() => expect(writes()).toEqual(['DELETE /api/admin/store/1']));
   });
 
-  it('[FTEST-38] [APROP-13] has the columns of the specification', async () => {
+  it('[FTEST-38] [APROP-13] [BEYB-14] has the columns of the specification and the figures', async () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'Properties' }));
     expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -76,6 +76,8 @@ describe('the listing of properties', () => {
       'Zip',
       'Seller',
       'Status',
+      'Cap Rate',
+      'Price/SQFT',
       'Actions',
     ]);
   });

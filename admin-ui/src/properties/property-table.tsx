@@ -38,11 +38,15 @@ export function PropertyTable() {
       }
       card={(property) => <PropertyCard property={property} />}
     >
-      {sharedColumns<Property>(propertyColumns, {
-        name: (property) => <NameCell property={property} />,
-        sellerName: (property) => <Seller property={property}>Not assigned</Seller>,
-        statusId: (property) => <PropertyStatus property={property} />,
-      })}
+      {sharedColumns<Property>(
+        propertyColumns,
+        {
+          name: (property) => <NameCell property={property} />,
+          sellerName: (property) => <Seller property={property}>Not assigned</Seller>,
+          statusId: (property) => <PropertyStatus property={property} />,
+        },
+        ['capRate', 'pricePerSqft'],
+      )}
       <ActionsCol<Property> render={(property) => <Actions property={property} />} />
     </RecordList>
   );

@@ -1,8 +1,10 @@
+import { UserStatus } from '@stowbridge/contract/ids';
 import type { Frequency } from '@stowbridge/contract/saved-searches';
 import { aBuyer, anAdmin, aProperty } from '../../test/builders';
 import { MailWorld } from '../../test/mail-world';
 import { aSavedSearch, changeProperty, listingMails, settled } from '../../test/searches';
 import type { User } from '../domains/accounts/users/user.entity';
+import { setStatus } from '../domains/accounts/users/user-status.service';
 import { tellOfListings } from '../domains/demand/digests';
 import type { Property } from '../domains/properties/editing/property.entity';
 
@@ -114,6 +116,18 @@ describe('mails about listings, once a day or a week', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('[BEYB-25] what is hidden in the morning is left out of that mail, and told the next day once it is published again', async () => {
+    await aSearch('daily');
+    const [hidden, kept] = [await published(), await published()];
+    await changeProperty(world.source, admin.id, hidden.id, { active: false });
+    await tell(SUNDAY);
+    const subjects = async () => (await mails()).map(({ subject }) => subject);
+    expect(await subjects()).toEqual([`New: ${kept.name}`]);
+    await changeProperty(world.source, admin.id, hidden.id, { active: true });
+    await tell(MONDAY);
+    expect(await subjects()).toEqual([`New: ${kept.name}`, `New: ${hidden.name}`]);
+  });
+
   it('[BEYB-37] a search that is deleted or silenced tells nothing, also of what waited', async () => {
     const silent = await aBuyer(world.source);
     const [search, other] = [await aSearch('daily'), await aSearch('daily', silent)];
@@ -130,5 +144,20 @@ describe('mails about listings, once a day or a week', () => {
     await world.source.query('update users set status_id = 3 where id = $1', [buyer.id]);
     await tell(SUNDAY);
     expect(await mails()).toEqual([]);
+  });
+
+  it('[BEYB-31] people whom the office deletes get none from then on, neither at once nor of what waited', async () => {
+    await aSearch('daily');
+    await aSearch('at once');
+    const property = await published();
+    expect(await mails()).toHaveLength(1);
+    await world.source.query('insert into favourites (user_id, property_id) values ($1, $2)', [buyer.id, property.id]);
+    await world.source.transaction((manager) =>
+      setStatus(manager, { id: admin.id, address: null }, buyer.id, UserStatus.Rejected),
+    );
+    await changeProperty(world.source, admin.id, property.id, { price: 4_000_000 });
+    await published();
+    await tell(SUNDAY);
+    expect(await mails()).toHaveLength(1);
   });
 });

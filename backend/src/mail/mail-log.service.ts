@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../platform/audit/audit';
 import { goneSql } from '../platform/audit/record-names';
@@ -11,6 +12,7 @@ import { changed } from '../platform/database/changes';
 import { sql } from '../platform/database/sql';
 import { withTransactionOf } from '../platform/database/transaction';
 import { type ListedMail, Mail } from './mail.entity';
+import { TO_RETRY } from '../platform/common/failed-mails.sql';
 import { MailQueueService } from './mail-queue.service';
 import { MAILS } from './mails.list';
 
@@ -43,17 +45,17 @@ export class MailLogService {
 
   /**
    * Lets a failed mail be sent once more. When Redis is away the mail waits until the worker re-queues it.
-   * @throws DomainError('conflict') when it has not failed
+   * @throws DomainError('conflict') when it has not failed, and when its reader gets no such mails any more
    */
   async retry(caller: Caller, id: number): Promise<ListedMail> {
-    await this.get(caller, id);
+    const { error } = await this.get(caller, id);
     await withTransactionOf(caller, this.source, async (manager) => {
       const result = await manager.query<[unknown, number]>(
-        `update mails set status = 'queued', error = null where id = $1 and status = 'failed'`,
+        `update mails set status = 'queued', error = null where id = $1 and ${TO_RETRY}`,
         [id],
       );
       if (changed(result) === 0) {
-        throw conflict('Only a failed mail can be sent again.');
+        throw conflict(error === READER_STOPPED ? READER_STOPPED : 'Only a failed mail can be sent again.');
       }
       await recordAudit(manager, { actor: caller, action: 'mail.retried', subjectType: 'mail', subjectId: id });
     });

@@ -1,3 +1,4 @@
+import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import { aBuyer, anAdmin, aSeller } from '../../test/builders';
 import { forgetQueues, startTestWorker, testConfig, TestWorker, eventually } from '../../test/test-worker';
 import { startTestApp, TestApp } from '../../test/test-app';
@@ -174,6 +175,16 @@ describe('the mail log', () => {
       expect((await app.call('POST', `/api/v1/mails/${id}/retry`, {}, admin)).status).toBe(409);
       expect((await listed({ filter: { id } }))[0].status).toBe(status);
     }
+  });
+
+  it('[BEYB-28] is not sent again to a reader who gets no such mails any more', async () => {
+    const [{ id }] = await listed({ filter: { status: 'failed' } });
+    const failed = (error: string) => app.source.query('update mails set error = $2 where id = $1', [id, error]);
+    await failed(READER_STOPPED);
+    const answer = await app.call('POST', `/api/v1/mails/${id}/retry`, {}, admin);
+    expect([answer.status, answer.json()]).toMatchObject([409, { detail: 'Its reader gets no such mails any more.' }]);
+    expect(await listed({ filter: { id } })).toMatchObject([{ status: 'failed', error: READER_STOPPED }]);
+    await failed('550 no');
   });
 
   it('is for administrators only, and a refused retry changes nothing', async () => {

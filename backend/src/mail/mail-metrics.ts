@@ -3,10 +3,11 @@ import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { sql } from '../platform/database/sql';
 import { MetricsService } from '../platform/ops/metrics.service';
+import { TO_RETRY } from '../platform/common/failed-mails.sql';
 
 const COUNTS = `
   select (select count(*)::int from mails where status = 'queued') queued,
-         (select count(*)::int from mails where status = 'failed' and created_at > now() - interval '1 day') failed`;
+         (select count(*)::int from mails where ${TO_RETRY} and created_at > now() - interval '1 day') failed`;
 
 /** Shows operators what waits in the mail log. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
 import { inSpan } from '../platform/common/spans';
@@ -105,7 +106,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       throw new PermanentMailError(NOT_AN_ADDRESS);
     }
     if (await isStopped(this.source.manager, mail.readerId, mail.kind)) {
-      throw new PermanentMailError('Its reader gets no such mails any more.');
+      throw new PermanentMailError(READER_STOPPED);
     }
     const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);

@@ -99,6 +99,19 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'UsersResource_savedSearches',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({
+        as: 'admin',
+        path: { id: (await aBuyer(source)).id },
+        query: { filter: '{"id":1}' },
+      }),
+      finds: { 'query:filter': 'a filter' },
+    },
+  ],
+  [
     'UsersResource_update',
     {
       outsiders: ADMIN_ONLY,

@@ -1,6 +1,6 @@
 import { today } from '@stowbridge/contract/dates';
 import { mondayOf } from '@stowbridge/contract/reports';
-import { aBuyer, aProperty } from '../builders';
+import { aProperty } from '../builders';
 import { aReport } from '../reports';
 import { aSavedSearch } from '../searches';
 import { ADMIN_ONLY, type DenialCase, type People } from './cases';
@@ -105,19 +105,6 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_savedSearchMatches', ofSearch()],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
-  [
-    'UsersResource_savedSearches',
-    {
-      outsiders: ADMIN_ONLY,
-      own: 'path:id',
-      make: async ({ source }) => ({
-        as: 'admin',
-        path: { id: (await aBuyer(source)).id },
-        query: { filter: '{"id":1}' },
-      }),
-      finds: { 'query:filter': FILTER },
-    },
-  ],
   ['MeResource_listingActivity', ofListing({}, { range: '2' })],
   ['MeResource_listingReports', ofListing({}, { filter: '{"id":1}' })],
   ['MeResource_listingReport', ofListing({ monday: WEEK })],

@@ -5,6 +5,10 @@
 import type { Frequency } from './Frequency';
 export type NewSavedSearchDto = {
     /**
+     * Path and query of the search's page.
+     */
+    address: string;
+    /**
      * Left out: daily.
      */
     frequency?: Frequency;
@@ -13,9 +17,5 @@ export type NewSavedSearchDto = {
      */
     pausedUntil?: string | null;
     name: string;
-    /**
-     * Path and query of the search's page: `/property/search/Austin?type=1`.
-     */
-    address: string;
 };
 

@@ -5,6 +5,10 @@
 import type { Frequency } from './Frequency';
 export type SavedSearchDto = {
     readonly id: number;
+    /**
+     * Path and query of the search's page.
+     */
+    address: string;
     frequency: Frequency;
     /**
      * How many listed properties were found as new, reduced or back on the market within the last seven days.
@@ -16,10 +20,6 @@ export type SavedSearchDto = {
     readonly lastSentAt: string | null;
     readonly createdAt: string;
     name: string;
-    /**
-     * Path and query of the search's page.
-     */
-    address: string;
     /**
      * Nobody is told of what is found until then.
      */

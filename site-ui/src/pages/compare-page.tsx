@@ -1,5 +1,5 @@
 import { compareAddress, TOO_MANY_COMPARED } from '@stowbridge/contract/compare';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../components/button';
 import { removeCompared } from '../components/compare/compared';
 import { Head } from '../components/head';
@@ -33,15 +33,17 @@ export function Component() {
     // What is not listed any more takes no place among the four.
     removeCompared(...gone.split(',').map(Number));
   }, [gone]);
+  // A removal builds on the one before it, though the answer to that is still on its way.
+  const asked = useRef<number[]>(undefined);
   const remove = (id: number) => {
+    const rest = (asked.current ?? listed).filter((one) => one !== id);
+    asked.current = rest;
     removeCompared(id);
-    void navigate(
-      compareAddress(
-        listed.filter((one) => one !== id),
-        from,
-      ),
-      { keepScroll: true },
-    );
+    void navigate(compareAddress(rest, from), { keepScroll: true }).finally(() => {
+      if (asked.current === rest) {
+        asked.current = undefined;
+      }
+    });
   };
   return (
     <div className={`container ${styles.page}`}>

@@ -37,15 +37,26 @@ const kinds = { text: DataTable.Col, day: DateCol, amount: NumberCol, percent: N
 /**
  * The columns that a list shares with its spreadsheet [FOFF-26].
  * @param shown how a column is drawn where it is more than its text
+ * @param wide the columns for which a narrower window has no room
  */
 export const sharedColumns = <RecordType extends RaRecord>(
   columns: Column<RecordType>[],
   shown: Record<string, (record: RecordType) => ReactNode>,
+  wide: string[] = [],
 ) =>
   columns.map(({ source, label, kind, value, unsorted }) => {
     const Col = kinds[kind] as typeof DateCol<RecordType>;
     const render = shown[source] ?? ((record: RecordType) => texts[kind](value(record)));
-    return <Col key={source} source={source as never} label={label} disableSort={unsorted} render={render} />;
+    return (
+      <Col
+        key={source}
+        source={source as never}
+        label={label}
+        disableSort={unsorted}
+        render={render}
+        sx={wide.includes(source) ? { '@media (max-width: 1439px)': { display: 'none' } } : undefined}
+      />
+    );
   });
 
 /** A column that is left out of a page on which none of the records has anything in it [FOFF-27]. */

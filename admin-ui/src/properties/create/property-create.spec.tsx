@@ -9,6 +9,11 @@ import PropertyCreate from './property-create';
 
 const agreement = aListedDocument(9, { ActualFileName: 'NDA.pdf', DocumentTypeID: 8 });
 
+const choose = async (words: string) => {
+  await userEvent.click(await screen.findByLabelText('Price Alternative'));
+  await userEvent.click(await screen.findByText(words, { selector: '[role=option]' }));
+};
+
 describe('the first step of a new property', () => {
   it('[BEYB-89, BEYB-90] proposes with price words to show figures after the NDA, and takes a range with some words', async () => {
     fakeApi([[/GET .*v1\/lookups/, () => ({ json: lookups })]]);
@@ -17,10 +22,6 @@ describe('the first step of a new property', () => {
         <PropertyCreate />
       </Screen>,
     );
-    const choose = async (words: string) => {
-      await userEvent.click(await screen.findByLabelText('Price Alternative'));
-      await userEvent.click(await screen.findByText(words, { selector: '[role=option]' }));
-    };
     const everyone = await screen.findByRole('radio', { name: 'Everyone' });
     const signers = screen.getByRole('radio', { name: 'Those who have signed the NDA' });
     expect(everyone).toBeChecked();
@@ -33,6 +34,40 @@ describe('the first step of a new property', () => {
     await choose('None');
     expect(everyone).toBeChecked();
     expect(screen.queryByLabelText(/^Price Guidance/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Everyone', ['Price guidance', 'Best and final']],
+    ['Those who have signed the NDA', ['None']],
+  ])('[BEYB-90] proposes nothing more once %p has been pressed', async (audience, others) => {
+    fakeApi([[/GET .*v1\/lookups/, () => ({ json: lookups })]]);
+    render(
+      <Screen at="/admin/property/create">
+        <PropertyCreate />
+      </Screen>,
+    );
+    await choose('Price guidance');
+    await userEvent.click(screen.getByRole('radio', { name: audience }));
+    for (const other of others) {
+      await choose(other);
+      expect(screen.getByRole('radio', { name: audience })).toBeChecked();
+    }
+  });
+
+  it('[BEYB-90] leaves the choice as it was in a form that is taken up again', async () => {
+    fakeApi([[/GET .*v1\/lookups/, () => ({ json: lookups })]]);
+    const form = (
+      <Screen at="/admin/property/create">
+        <PropertyCreate />
+      </Screen>
+    );
+    const { unmount } = render(form);
+    await choose('Price guidance');
+    unmount();
+    render(form);
+    expect(await screen.findByText(/What you typed last time is still here/)).toBeInTheDocument();
+    await choose('None');
+    expect(screen.getByRole('radio', { name: 'Those who have signed the NDA' })).toBeChecked();
   });
 });
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { today } from '@stowbridge/contract/dates';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, useDataProvider, useListContext } from 'react-admin';
-import { nothing, number, shortDateAndTime, totalText } from '../../components/format';
+import { longDay, nothing, number, shortDateAndTime, totalText } from '../../components/format';
 import { DateCol, NumberCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
@@ -36,7 +37,7 @@ function Searches() {
         card={(search) => <SearchCard search={search} />}
       >
         <Col label="Search" render={(search) => <Search search={search} />} />
-        <Col label="Mails" render={frequencyOf} />
+        <Col label="Mails" render={(search) => <Mails search={search} />} />
         <NumberCol<SavedSearch> label="Matches" render={(search) => <Matches search={search} />} />
         <NumberCol<SavedSearch> label="New in 7 days" render={({ newCount }) => number(newCount)} />
         <DateCol<SavedSearch> label="Last mail" render={({ lastSentAt }) => shortDateAndTime(lastSentAt)} />
@@ -45,9 +46,11 @@ function Searches() {
   );
 }
 
-function frequencyOf({ frequency, pausedUntil }: SavedSearch): string {
-  const paused = pausedUntil !== null && new Date(pausedUntil) > new Date();
-  return FREQUENCIES[frequency] + (paused ? `, paused until ${shortDateAndTime(pausedUntil)}` : '');
+function Mails({ search: { frequency, pausedUntil } }: { search: SavedSearch }) {
+  const { timeZone } = useLookups();
+  const until = pausedUntil === null ? undefined : new Date(pausedUntil);
+  const paused = until && until > new Date();
+  return FREQUENCIES[frequency] + (paused ? `, paused until ${longDay(today(timeZone, until))}` : '');
 }
 
 /** Its name leads to what it finds on the site. */
@@ -65,11 +68,14 @@ function Search({ search: { name, address } }: { search: SavedSearch }) {
 
 function Matches({ search: { address } }: { search: SavedSearch }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['search-matches', address],
     queryFn: () => dataProvider.countMatches(address),
     retry: false,
   });
+  if (isError || data === null) {
+    return 'not known';
+  }
   return data === undefined ? nothing : totalText(data);
 }
 
@@ -82,7 +88,8 @@ function SearchCard({ search }: { search: SavedSearch }) {
       <Box sx={quiet}>
         {'Matches: '}
         <Matches search={search} />
-        {` · new in 7 days: ${number(search.newCount)} · mails: ${frequencyOf(search)}`}
+        {` · new in 7 days: ${number(search.newCount)} · mails: `}
+        <Mails search={search} />
         {search.lastSentAt && ` · last mail ${shortDateAndTime(search.lastSentAt)}`}
       </Box>
     </Box>

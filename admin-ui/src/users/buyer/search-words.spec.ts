@@ -15,7 +15,7 @@ describe('what a saved search asks for, in words', () => {
         'Price per sq. ft: up to $90.00',
         'NOI: $400,000 or more',
         'Units: 1,200 or more',
-        'Year built: 1998 or more',
+        'Year built: 1998 or later',
       ],
     ],
     [

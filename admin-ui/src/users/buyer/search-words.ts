@@ -6,9 +6,15 @@ import { nameOf, type Lookups } from '../../components/lookups/use-lookups';
 type Write = (figure: number) => string;
 
 /** `Cap rate: 6% to 8%`, `Units: 300 or more`, `NOI: up to $400,000`; nothing where it is open both ways. */
-function range(label: string, from: number | undefined, to: number | undefined, write: Write): string[] {
+function range(
+  label: string,
+  from: number | undefined,
+  to: number | undefined,
+  write: Write,
+  open = 'or more',
+): string[] {
   if (to === undefined) {
-    return from === undefined ? [] : [`${label}: ${write(from)} or more`];
+    return from === undefined ? [] : [`${label}: ${write(from)} ${open}`];
   }
   return [`${label}: ${from === undefined ? `up to ${write(to)}` : `${write(from)} to ${write(to)}`}`];
 }
@@ -25,7 +31,13 @@ const FORMATS: Record<FigureName, Write> = {
 
 const figures = (filters: Filters): string[] =>
   FIGURE_NAMES.flatMap((name) =>
-    range(SEARCH_FIGURES[name].label, filters[`${name}From`], filters[`${name}To`], (value) => FORMATS[name](value)),
+    range(
+      SEARCH_FIGURES[name].label,
+      filters[`${name}From`],
+      filters[`${name}To`],
+      (value) => FORMATS[name](value),
+      name === 'yearBuilt' ? 'or later' : undefined,
+    ),
   );
 
 /** What the address of a search asks for, each filter in words. */

@@ -2,6 +2,8 @@ import { UserStatus } from '@stowbridge/contract/ids';
 import type { DataSource, EntityManager } from 'typeorm';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvents } from '../../platform/events/outbox';
+import { OPEN } from '../properties/visibility.sql';
+import { finds } from './finds.sql';
 
 /** The hour at the office from which people are told of the day. */
 const FROM_HOUR = 7;
@@ -13,13 +15,24 @@ interface Run {
 
 const NOT_PAUSED = '(s.paused_until is null or s.paused_until <= now())';
 
-/** Tells of one property those who want that at once, and those who keep it. */
+/** The mail leaves out what is hidden or does not fit any more: that waits until it can be told. */
+const TELLABLE = `${OPEN} and ${finds()}`;
+
+/** Each search before its hits, and in the order of their ids, so that of two who tell of the same searches none waits in a circle. */
+const IN_ORDER = 'order by s.id, h.id for no key update of s, h';
+
+/** Tells of one property those who want that at once, and those who keep it; who waited for another that tells finds it told. */
 const AT_ONCE = `
   with found as (
-    select h.id, s.id search_id, s.user_id from search_hits h join saved_searches s on s.id = h.saved_search_id
-    where h.property_id = $1 and h.waits and s.frequency = 'at once' and ${NOT_PAUSED}),
+    select h.id, s.id search_id, s.user_id
+    from search_hits h join saved_searches s on s.id = h.saved_search_id join public_properties p on p.id = h.property_id
+    where h.property_id = $1 and h.waits and s.frequency = 'at once' and ${NOT_PAUSED} and ${TELLABLE}
+    ${IN_ORDER}),
   kept as (
-    select h.id, f.user_id from favourite_hits h join favourites f on f.id = h.favourite_id where f.property_id = $1 and h.digest_id is null),
+    select h.id, f.user_id
+    from favourite_hits h join favourites f on f.id = h.favourite_id join public_properties p on p.id = f.property_id
+    where f.property_id = $1 and h.digest_id is null and ${OPEN}
+    order by h.id for no key update of h),
   runs as (
     insert into digest_runs (user_id, kind, day)
     select user_id, 'at once', (now() at time zone $2)::date from (select user_id from found union select user_id from kept) people
@@ -44,10 +57,12 @@ const DUE = `
   with due as (
     select h.id, s.id search_id, s.user_id, case s.frequency when 'weekly' then 'weekly' else 'daily' end kind
     from search_hits h join saved_searches s on s.id = h.saved_search_id join users u on u.id = s.user_id and u.status_id <> ${UserStatus.Rejected}
-    where h.waits and s.frequency <> 'never' and ${NOT_PAUSED}
-      and h.found_at < case s.frequency when 'weekly' then $4::timestamptz else $3::timestamptz end),
+      join public_properties p on p.id = h.property_id
+    where h.waits and s.frequency <> 'never' and ${NOT_PAUSED} and ${TELLABLE}
+      and h.found_at < case s.frequency when 'weekly' then $4::timestamptz else $3::timestamptz end
+    ${IN_ORDER}),
   runs as (
-    insert into digest_runs (user_id, kind, day) select distinct user_id, kind, case kind when 'weekly' then $2::date else $1::date end from due
+    insert into digest_runs (user_id, kind, day) select distinct user_id, kind, case kind when 'weekly' then $2::date else $1::date end from due order by 1, 2
     on conflict do nothing
     returning id, user_id, kind),
   told as (

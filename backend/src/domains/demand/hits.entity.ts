@@ -35,7 +35,7 @@ export class DigestRun {
 @Check('search_hits_reason', `reason in ('new', 'price', 'back') and (reason = 'new') = (price_id is null)`)
 @Check('search_hits_told', 'digest_id is null or not waits')
 export class SearchHit {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' }) id: string;
   @Int() savedSearchId: number;
   @ManyToOne('SavedSearch', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'saved_search_id' }) savedSearch?: SavedSearch;
   @Int() propertyId: number;
@@ -62,7 +62,7 @@ export class SearchHit {
 @Index('favourite_hits_digest', ['digestId'])
 @Check('favourite_hits_reason', `reason in ('price', 'back')`)
 export class FavouriteHit {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' }) id: string;
   @Int() favouriteId: number;
   @ManyToOne('Favourite', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'favourite_id' }) favourite?: Favourite;
   @Text() reason: HitReason;

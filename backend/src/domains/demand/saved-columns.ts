@@ -1,4 +1,4 @@
-import type { Frequency } from '@stowbridge/contract/saved-searches';
+import { ADDRESS_TOO_LONG, type Frequency, searchAddressLength } from '@stowbridge/contract/saved-searches';
 import { invalid } from '../../platform/common/errors';
 import { ASKED_NAMES, askedOf, keptKeyword } from '../properties/search/asked';
 import { searchOfAddress } from '../properties/search/search-of-address';
@@ -14,7 +14,7 @@ export interface SavedSearchInput {
 
 const NOT_ASKED = Object.fromEntries(ASKED_NAMES.map((name) => [name, null]));
 
-/** The columns of what somebody says. @throws DomainError('invalid') for an address that is not that of a search */
+/** The columns of what somebody says. @throws DomainError('invalid') for an address that is too long or not that of a search */
 export function columnsOf({
   name,
   address: given,
@@ -29,6 +29,10 @@ export function columnsOf({
     address,
     asked: { filter, bounds },
   } = search;
+  // Asked of what is kept, which is longer than what was given where that was not encoded.
+  if (address.length > searchAddressLength) {
+    throw invalid(ADDRESS_TOO_LONG, 'address');
+  }
   const keyword = keptKeyword(filter.keyword) ?? null;
   const asked: Partial<SavedSearch> = { ...NOT_ASKED, ...(askedOf(filter, bounds) as Partial<SavedSearch>) };
   return { ...asked, keyword, name, address, frequency, pausedUntil };

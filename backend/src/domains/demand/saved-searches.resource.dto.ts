@@ -1,4 +1,5 @@
 import {
+  ADDRESS_TOO_LONG,
   FREQUENCIES,
   type Frequency,
   searchAddressLength,
@@ -15,6 +16,7 @@ export class SavedSearchDto {
   id: number;
   name: string;
   /** Path and query of the search's page. */
+  @ApiProperty({ example: '/property/search/Austin?type=1' })
   address: string;
   @ApiProperty({ enum: FREQUENCIES, enumName: 'Frequency' })
   frequency: Frequency;
@@ -34,9 +36,10 @@ export class SavedSearchDto {
 export class NewSavedSearchDto {
   @RequiredText('Name', searchNameLength)
   name: string;
-  /** Path and query of the search's page: `/property/search/Austin?type=1`. */
+  /** Path and query of the search's page. */
+  @ApiProperty({ example: '/property/search/Austin?type=1' })
   @IsString({ message: 'Address is required' })
-  @MaxLength(searchAddressLength, { message: `Address must be at most ${searchAddressLength} characters` })
+  @MaxLength(searchAddressLength, { message: ADDRESS_TOO_LONG })
   address: string;
   /** Left out: daily. */
   @ApiPropertyOptional({ enum: FREQUENCIES, enumName: 'Frequency' })

@@ -121,7 +121,7 @@ export class SavedSearchesService {
   }
 }
 
-/** Of whom nobody shall be told, nothing waits. */
+/** Nothing waits for a search that is silent. */
 const forgetUntold = async (manager: EntityManager, id: number): Promise<void> => {
   const { frequency } = await manager.findOneByOrFail(SavedSearch, { id });
   if (frequency === 'never') {

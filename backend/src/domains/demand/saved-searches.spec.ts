@@ -124,6 +124,7 @@ describe('saved searches', () => {
       [{ address: '//evil.example/property/search/' }, 'address'],
       [{ address: '/property/search/?state=2147483648' }, 'address'],
       [{ address: `/property/search/${'x'.repeat(2000)}` }, 'address'],
+      [{ address: `/property/search/${'倉'.repeat(200)}?city=${'庫'.repeat(100)}` }, 'address'],
       [{ address: 7 }, 'address'],
       [{ frequency: 'hourly' }, 'frequency'],
       [{ pausedUntil: 'tomorrow' }, 'pausedUntil'],
@@ -134,6 +135,13 @@ describe('saved searches', () => {
       expect([wrong, await errors(put)]).toMatchObject([wrong, [422, { field }]]);
     }
     expect(await stored()).toEqual(before);
+  });
+
+  it.each([
+    [`/property/search/${'x'.repeat(199)}🏢🏢`, `/property/search/${'x'.repeat(199)}%F0%9F%8F%A2`],
+    [`/property/search/?city=${'x'.repeat(99)}🏢🏢`, `/property/search/?city=${'x'.repeat(99)}%F0%9F%8F%A2`],
+  ])('[BEYB-19] are cut and kept by whole characters (%#)', async (address, kept) => {
+    expect((await saved({ address })).address).toBe(kept);
   });
 
   it('[BEYB-39] are at most 50: the next one is refused, also of two at once', async () => {

@@ -1,4 +1,4 @@
-import { guidanceWords, inShort } from '@stowbridge/contract/guidance';
+import { guidanceWords, spanInShort } from '@stowbridge/contract/guidance';
 import { PropertyStatus, Role, UserStatus } from '@stowbridge/contract/ids';
 import type { HitReason } from '@stowbridge/contract/saved-searches';
 import { finds } from '../../domains/demand/finds.sql';
@@ -71,16 +71,10 @@ async function findListings(
 
 const whole = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
 
-/** `Price reduced from $4.1M to $3.9M`; in whole dollars where both are short for the same. */
-function reduction(from: number, to: number): string {
-  const write = inShort(from) === inShort(to) ? whole : inShort;
-  return `Price reduced from ${write(from)} to ${write(to)}`;
-}
-
 function newsOf({ reasons, price, priceBefore }: Found): string[] {
   return [
     ...(reasons.includes('new') ? ['New'] : []),
-    ...(price !== null && priceBefore !== null ? [reduction(priceBefore, price)] : []),
+    ...(price !== null && priceBefore !== null ? [`Price reduced from ${spanInShort(priceBefore, price)}`] : []),
     ...(reasons.includes('back') ? ['Back on the market'] : []),
   ];
 }

@@ -19,7 +19,7 @@ export async function pendingSql(url: string): Promise<{ up: string[]; down: str
 }
 
 /**
- * Says to TypeORM which columns Postgres computes, for this comparison alone: otherwise it makes a table of its own beside the
+ * Tells TypeORM which columns Postgres computes, for this comparison alone: otherwise it makes a table of its own beside the
  * migrations, of what they compute.
  */
 function expectComputed(source: DataSource): void {

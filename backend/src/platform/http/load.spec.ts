@@ -1,3 +1,4 @@
+import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import { readFileSync } from 'node:fs';
 import { AddressInfo, connect, Socket } from 'node:net';
 import { join } from 'node:path';
@@ -117,8 +118,9 @@ describe('load and figures', () => {
       [event.id],
     );
     await app.source.query(
-      `insert into mails (event_id, kind, recipient, message_id, status) values ($1, 'a', 'a@example.com', '<a>', 'queued'), ($1, 'b', 'a@example.com', '<b>', 'failed')`,
-      [event.id],
+      `insert into mails (event_id, kind, recipient, message_id, status, error) values
+        ($1, 'a', 'a@example.com', '<a>', 'queued', null), ($1, 'b', 'a@example.com', '<b>', 'failed', null), ($1, 'c', 'a@example.com', '<c>', 'failed', $2)`,
+      [event.id, READER_STOPPED],
     );
     expect(await figure('stowbridge_event_parts{state="open"}')).toBe(1);
     expect(await figure('stowbridge_event_parts_oldest_seconds')).toBeGreaterThanOrEqual(90);

@@ -94,6 +94,7 @@ export const TEXTS: Record<string, string> = {
   firstname: 'Nia',
   fromname: 'Nia Hart',
   fromusername: 'Nia Hart',
+  from: '80202',
   handler: 'mails',
   hash: '4d1f0c8f2f5b7a9d3c6e1b8a7f0d2c4e6a8b1d3f5c7e9a0b2d4f6c8e1a3b5d70',
   hint: '9xwd',

@@ -7,6 +7,7 @@ import { Config } from '../../config';
 import { BROKEN_EVIDENCE } from '../../platform/audit/evidence-state';
 import { allOf } from '../../platform/common/all-of';
 import { sql } from '../../platform/database/sql';
+import { TO_RETRY } from '../../platform/common/failed-mails.sql';
 import { dateRange } from '../../domains/activity/date-range';
 import {
   DOCUMENTS_TO_PREPARE,
@@ -122,7 +123,7 @@ export class OfficeDashboardService {
       ),
       failedMails: this.firstOf<FailedMail>(
         'mails',
-        `select id, recipient, subject from mails where status = 'failed' order by id desc`,
+        `select id, recipient, subject from mails where ${TO_RETRY} order by id desc`,
       ),
       documentsToPrepare: this.firstOf<DocumentToPrepare>('documents', DOCUMENTS_TO_PREPARE),
       questionsToAnswer: this.firstOf<QuestionToAnswer>(

@@ -1,3 +1,4 @@
+import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import type { OfficeDayDto } from './office-dashboard.resource.dto';
 import { activities, Kind } from '../../../test/activities';
@@ -196,6 +197,10 @@ describe('the start page of the back office', () => {
   it('names the e-mails that failed', async () => {
     await app.source.query(
       `insert into mails (event_id, kind, recipient, subject, status, message_id) select n, 'welcome', 'p' || n || '@example.com', 'S' || n, (array['failed', 'sent'])[n % 2 + 1], '<' || n || '@y>' from generate_series(901, 904) n`,
+    );
+    await app.source.query(
+      `insert into mails (event_id, kind, recipient, status, error, message_id) values (905, 'listing-alert', 'p905@example.com', 'failed', $1, '<905@y>')`,
+      [READER_STOPPED],
     );
     const { failedMails } = await day();
     expect(failedMails.count).toBe(2);

@@ -140,6 +140,7 @@ describe('/api/v1/properties', () => {
       'radiusMiles',
       'rentableSqft',
       'roomForExpansion',
+      'savedSearchCount',
       'sellerDecides',
       'sellerId',
       'sellerName',

@@ -11,10 +11,13 @@ export function CompareCheck({ id, name }: CompareCheckProps) {
   const compared = useCompared().includes(id);
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={compared} onChange={() => (compared ? removeCompared : addCompared)(id)} />
-      <span>
-        Compare<span className="hidden-text"> {name}</span>
-      </span>
+      <input
+        type="checkbox"
+        aria-label={`Compare ${name}`}
+        checked={compared}
+        onChange={() => (compared ? removeCompared : addCompared)(id)}
+      />
+      <span>Compare</span>
     </label>
   );
 }

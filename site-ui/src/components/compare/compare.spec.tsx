@@ -11,6 +11,7 @@ const show = (path = '/property/search') =>
       {names.map((name, index) => (
         <CompareCheck key={name} id={index + 1} name={name} />
       ))}
+      <main tabIndex={-1} />
       <Tray />
     </>,
     { path },
@@ -47,6 +48,7 @@ describe('the tray', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the comparison' }));
     expect(check('Three')).not.toBeChecked();
     expect(localStorage.getItem('compared')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('[BEYB-48] stays away from the comparison, and takes nothing that is no id', () => {

@@ -8,15 +8,22 @@ import { Toast } from '../toast';
 import { MySavedSearches } from './my-saved-searches';
 
 const LIST = `GET /api/v1/me/saved-searches?range=${encodeURIComponent('[0,49]')}`;
+const READ = 'GET /api/v1/me/saved-searches/5';
 const REPLACE = 'PUT /api/v1/me/saved-searches/5';
 const REMOVE = 'DELETE /api/v1/me/saved-searches/5';
 const matches = (id: number) => `GET /api/v1/me/saved-searches/${id}/matches?Page=1&PageLength=1`;
 
 const search = aSavedSearch(5, { name: 'Drive-up in Texas', address: '/property/search/?state=44' });
-/** The server's answer to a change: the search with it. */
-const replaced: Replies = {
-  [REPLACE]: ({ body }) => ({ body: { ...search, ...(body as Partial<SavedSearchDto>) } }),
-};
+/** The server's answers when something changes: the search, and the search with the change. */
+function changing(held = search): Replies {
+  return {
+    [READ]: () => ({ body: held }),
+    [REPLACE]: ({ body }) => {
+      held = { ...held, ...(body as Partial<SavedSearchDto>) };
+      return { body: held };
+    },
+  };
+}
 
 function show(listed: SavedSearchDto[], { more = {} as Replies, unlessNone = false } = {}) {
   signedInAs('Buyer');
@@ -73,8 +80,10 @@ describe('the saved searches of the dashboard', () => {
 
   it('[BEYB-29] take another frequency, the last one of several, and nothing else changes', async () => {
     let answer: () => void = () => undefined;
-    const calls = show([{ ...search, pausedUntil: '2999-01-01T00:00:00Z' }], {
+    const paused = { ...search, pausedUntil: '2999-01-01T00:00:00Z' };
+    const calls = show([paused], {
       more: {
+        [READ]: { body: paused },
         [REPLACE]: ({ body }) =>
           new Promise((resolve) => (answer = () => resolve({ body: { ...search, ...(body as object) } }))),
       },
@@ -112,7 +121,7 @@ describe('the saved searches of the dashboard', () => {
   });
 
   it('[BEYB-19] are paused until a day that is still to come, and go on before it', async () => {
-    const calls = show([search], { more: replaced });
+    const calls = show([search], { more: changing() });
     const row = await rowOf('Drive-up in Texas');
     await press(/^Pause.*Drive-up in Texas/);
     const dialog = within(screen.getByRole('dialog', { name: 'Pause mails' }));
@@ -127,13 +136,30 @@ describe('the saved searches of the dashboard', () => {
     expect(row.queryByText(/Paused until/)).not.toBeInTheDocument();
     const { name, address, frequency } = search;
     expect(sent(calls).map(({ body }) => body)).toEqual([
-      { name, address, frequency, pausedUntil: '2999-02-03T00:00:00Z' },
+      { name, address, frequency, pausedUntil: '2999-02-03T07:00:00.000Z' },
       { name, address, frequency, pausedUntil: null },
     ]);
   });
 
+  it('[BEYB-19] are paused by the days of the office: in its evening it is tomorrow already in UTC', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-07-02T01:00:00Z'), advanceTimers: true });
+    try {
+      const calls = show([search], { more: changing() });
+      const row = await rowOf('Drive-up in Texas');
+      fireEvent.click(screen.getByRole('button', { name: /^Pause.*Drive-up in Texas/ }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Pause mails' }));
+      expect(dialog.getByLabelText('Until')).toHaveValue('2026-07-08');
+      fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-07-02' } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+      expect(await row.findByText('Paused until 07/02/2026')).toBeInTheDocument();
+      expect(sent(calls)[0]?.body).toMatchObject({ pausedUntil: '2026-07-02T06:00:00.000Z' });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('[BEYB-38] take another name, but not none', async () => {
-    const calls = show([search], { more: replaced });
+    const calls = show([search], { more: changing() });
     await rowOf('Drive-up in Texas');
     await press(/^Rename.*Drive-up in Texas/);
     const dialog = within(screen.getByRole('dialog', { name: 'Rename saved search' }));
@@ -149,12 +175,22 @@ describe('the saved searches of the dashboard', () => {
     ]);
   });
 
+  it('[BEYB-38] take another name and stay stopped, where the link of a mail has stopped them meanwhile', async () => {
+    const calls = show([search], { more: changing({ ...search, frequency: 'never' }) });
+    const row = await rowOf('Drive-up in Texas');
+    expect(row.getByRole('combobox')).toHaveValue('daily');
+    await press(/^Rename.*Drive-up in Texas/);
+    await userEvent.type(screen.getByLabelText('Name'), '!{Enter}');
+    expect((await rowOf('Drive-up in Texas!')).getByRole('combobox')).toHaveValue('never');
+    expect(sent(calls)[0]?.body).toMatchObject({ name: 'Drive-up in Texas!', frequency: 'never' });
+  });
+
   it('[BEYB-37] are deleted after a question, also when another tab was faster', async () => {
     const calls = show([search, aSavedSearch(6, { name: 'Quiet' })], { more: { [REMOVE]: { status: 204 } } });
     await rowOf('Quiet');
     await press(/^Delete.*Drive-up in Texas/);
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent('Delete Drive-up in Texas? You are not told of what it finds any more.');
+    expect(question).toHaveTextContent('Delete Drive-up in Texas? You will no longer be told what it finds.');
     await press('Cancel');
     expect(sent(calls)).toEqual([]);
     for (const name of ['Drive-up in Texas', 'Quiet']) {

@@ -1,5 +1,6 @@
 import type { SavedSearchDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
+import { dayIn } from '@stowbridge/contract/dates';
 import { useCallback, useState } from 'react';
 import { textInPlaceOf } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
@@ -12,6 +13,7 @@ import { Section } from '../section';
 import { showToast } from '../toast';
 import { formatFullDate, formatWhole } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-context';
 import { Link } from '../../router/link';
 import { useAnchor } from '../../router/use-anchor';
 import { FrequencySelect } from './frequency-select';
@@ -74,12 +76,13 @@ function SavedSearch({ search, change, remove }: SavedSearchProps) {
   const { id, name, address, newCount, pausedUntil } = search;
   const [asked, setAsked] = useState<'rename' | 'pause' | 'delete'>();
   const [opened] = useState(Date.now);
+  const { TimeZone } = useSite();
   const paused = pausedUntil !== null && Date.parse(pausedUntil) > opened;
   const close = () => setAsked(undefined);
   const resume = async () => {
     try {
       await change(search, { pausedUntil: null });
-      showToast(`Mails about ${name} go on.`);
+      showToast(`Mails about ${name} have resumed.`);
     } catch (failure) {
       void showAlert(`Your saved search has not been changed. ${textInPlaceOf(failure)}`);
     }
@@ -98,7 +101,7 @@ function SavedSearch({ search, change, remove }: SavedSearchProps) {
               <b className={`${badge.badge} figures`}>{formatWhole(newCount)}</b> new in the last 7 days
             </span>
           )}
-          {paused && <span>Paused until {formatFullDate(pausedUntil)}</span>}
+          {paused && <span>Paused until {formatFullDate(dayIn(TimeZone)(new Date(pausedUntil)))}</span>}
         </p>
       </div>
       <div className={styles.tools}>
@@ -158,7 +161,7 @@ function DeleteDialog({ search, onDelete, onClose }: DeleteDialogProps) {
     }
   };
   return (
-    <AlertDialog text={`Delete ${search.name}? You are not told of what it finds any more.`} onClose={onClose}>
+    <AlertDialog text={`Delete ${search.name}? You will no longer be told what it finds.`} onClose={onClose}>
       <Button small look="secondary" disabled={busy} onClick={onClose}>
         Cancel
       </Button>

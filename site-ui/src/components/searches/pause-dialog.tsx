@@ -1,17 +1,16 @@
 import type { SavedSearchDto } from '@stowbridge/api';
+import { addDays, momentAt, today } from '@stowbridge/contract/dates';
 import { isDay } from '@stowbridge/contract/days';
 import { useState } from 'react';
-import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { FormActions } from '../form-actions';
 import { showToast } from '../toast';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
-import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { formatFullDate } from '../../lib/format';
+import { useSite } from '../../lib/site-context';
 import type { SavedSearches } from './saved-searches';
-
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 interface PauseDialogProps {
   search: SavedSearchDto;
@@ -19,14 +18,17 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-/** Nobody is told of what is found until a day. */
+/** Nobody is told of what is found until a day begins at the office. */
 export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
-  const [[tomorrow, week]] = useState(() => [dayIn(1), dayIn(7)] as const);
+  const { TimeZone } = useSite();
+  const [opened] = useState(() => today(TimeZone));
+  const tomorrow = addDays(opened, 1);
   const form = useForm<'Until'>({
     id: `pause-${search.id}`,
     rules: { Until: (day) => (isDay(day) && day >= tomorrow ? undefined : 'Please enter a day from tomorrow on') },
+    keep: true,
     onSubmit: async ({ Until }) => {
-      await onChange(search, { pausedUntil: `${Until}T00:00:00Z` });
+      await onChange(search, { pausedUntil: momentAt(TimeZone, `${Until}T00:00`).toISOString() });
       onClose();
       showToast(`No mails about ${search.name} until ${formatFullDate(Until)}.`);
     },
@@ -41,17 +43,10 @@ export function PauseDialog({ search, onChange, onClose }: PauseDialogProps) {
           label="Until"
           type="date"
           min={tomorrow}
-          defaultValue={week}
+          defaultValue={addDays(opened, 7)}
           help="What is found meanwhile is counted on your dashboard and not mailed."
         />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Pause
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions form={form} submit="Pause" onClose={onClose} />
       </FormFrame>
     </Dialog>
   );

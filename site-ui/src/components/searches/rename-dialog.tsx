@@ -1,10 +1,9 @@
 import type { SavedSearchDto } from '@stowbridge/api';
-import { Button } from '../button';
 import { Dialog } from '../dialog';
+import { FormActions } from '../form-actions';
 import { showToast } from '../toast';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
-import formStyles from '../../forms/form.module.css';
 import { useForm } from '../../forms/use-form';
 import { searchName, type SavedSearches } from './saved-searches';
 
@@ -20,6 +19,7 @@ export function RenameDialog({ search, onChange, onClose }: RenameDialogProps) {
   const form = useForm<keyof typeof rules>({
     id: `rename-${search.id}`,
     rules,
+    keep: true,
     onSubmit: async ({ Name }) => {
       await onChange(search, { name: Name });
       onClose();
@@ -30,14 +30,7 @@ export function RenameDialog({ search, onChange, onClose }: RenameDialogProps) {
     <Dialog title="Rename saved search" onClose={onClose}>
       <FormFrame form={form}>
         <TextField form={form} name="Name" label="Name" defaultValue={search.name} autoComplete="off" />
-        <div className={formStyles.actions}>
-          <Button type="submit" disabled={form.busy}>
-            Save
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions form={form} submit="Save" onClose={onClose} />
       </FormFrame>
     </Dialog>
   );

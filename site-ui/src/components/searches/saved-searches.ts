@@ -30,7 +30,9 @@ export function useSavedSearches(first: SavedSearchDto[]) {
   const api = new MeResourceService(browserApi);
   return {
     searches,
-    change: async ({ id, name, address, frequency, pausedUntil }: SavedSearchDto, part: SearchChange) => {
+    change: async ({ id }: SavedSearchDto, part: SearchChange) => {
+      // The whole of it is sent: a mail's link or another tab may have changed the rest since it was loaded.
+      const { name, address, frequency, pausedUntil } = await api.savedSearch({ id });
       const requestBody = { name, address, frequency, pausedUntil, ...part };
       const changed = await api.replaceSavedSearch({ id, requestBody });
       setSearches((before) => before.map((search) => (search.id === id ? changed : search)));

@@ -17,6 +17,7 @@ function show(saved: SavedSearchDto[], role: Role = 'Buyer') {
     'GET /api/v1/mail-preferences': { body: chosen },
     'PUT /api/v1/mail-preferences': ({ body }) => ({ body }),
     [LIST]: { body: saved },
+    'GET /api/v1/me/saved-searches/5': { body: saved[0] },
     'PUT /api/v1/me/saved-searches/5': ({ body }) => ({ body: { ...saved[0], ...(body as object) } }),
   });
   const { unmount } = renderAt(

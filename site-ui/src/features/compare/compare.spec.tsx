@@ -6,6 +6,7 @@ import { renderAt } from '../../../test/render-page';
 import { browserApi } from '../../api/browser-api';
 import { Component, loader } from '../../pages/compare-page';
 import { clearSession } from '../../session/session';
+import { DistanceForm } from './distance-form';
 
 const CALL = 'GET /api/v1/listings/comparison?ids=';
 const DALLAS = { Name: 'Dallas, TX', Latitude: 32.78, Longitude: -96.81 };
@@ -15,10 +16,10 @@ const other = aProfile({ StoreID: 8, StoreName: 'Next Storage', Price: 9_000_000
 const load = (query: string) =>
   loader({ api: browserApi, params: {}, url: new URL(`http://localhost/compare?${query}`) });
 
-async function show(query: string, answer: object, ids = '7,8') {
+async function show(query: string, answer: object, ids = '7,8', arrives = true) {
   const calls = serve({ [CALL + ids.replaceAll(',', '%2C')]: { body: { Place: null, ...answer } } });
   const data = await load(query);
-  return { calls, ...renderAt(<Component />, { path: `/compare?${query}`, data }) };
+  return { calls, ...renderAt(<Component />, { path: `/compare?${query}`, data, arrives }) };
 }
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const cellsOf = (name: RegExp) =>
@@ -99,6 +100,16 @@ describe('the comparison', () => {
     expect(visited).toEqual(['/compare?ids=7,8&from=75201']);
   });
 
+  it('[BEYB-48] the place keeps the focus when its answer comes, and follows the address', () => {
+    const form = (from: string) => <DistanceForm ids={[7]} from={from} place={null} />;
+    const { rerender } = renderAt(form(''));
+    const field = screen.getByLabelText('Distance from');
+    field.focus();
+    rerender(form('75201'));
+    expect(screen.getByLabelText('Distance from')).toHaveFocus();
+    expect(field).toHaveValue('75201');
+  });
+
   it('[BEYB-48] says that a place is not known', async () => {
     await show('ids=7,8&from=x', { Properties: [one, other] }, '7,8&from=x');
     expect(screen.getByText(/^We do not know this place/)).toBeInTheDocument();
@@ -111,6 +122,14 @@ describe('the comparison', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor Gate Storage' }));
     expect(visited).toEqual(['/compare?ids=8']);
     expect(localStorage.getItem('compared')).toBe('8');
+  });
+
+  it('[BEYB-48] stays removed when the next one is removed while the answer is on its way', async () => {
+    const Properties = [one, other, aProfile({ StoreID: 9, StoreName: 'Third Storage' })];
+    const { visited } = await show('ids=7,8,9', { Properties }, '7,8,9', false);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Harbor Gate Storage' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Next Storage' }));
+    expect(visited).toEqual(['/compare?ids=8,9', '/compare?ids=9']);
   });
 
   it('[BEYB-48] leads a visitor to the access that the market analysis needs, of open properties alone', async () => {

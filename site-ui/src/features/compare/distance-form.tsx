@@ -1,6 +1,7 @@
 import { COMPARE, compareAddress } from '@stowbridge/contract/compare';
 import { useId, type FormEvent } from 'react';
 import { Button } from '../../components/button';
+import { useFollowing } from '../../components/use-following';
 import formStyles from '../../forms/form.module.css';
 import { useNavigate } from '../../router/hooks';
 import styles from './comparison.module.css';
@@ -10,21 +11,21 @@ import type { LoadedComparison } from './load-comparison';
 export function DistanceForm({ ids, from, place }: Pick<LoadedComparison, 'ids' | 'from' | 'place'>) {
   const id = useId();
   const navigate = useNavigate();
+  const [text, setText] = useFollowing(from);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('from');
-    void navigate(compareAddress(ids, String(typed).trim()), { keepScroll: true });
+    void navigate(compareAddress(ids, text.trim()), { keepScroll: true });
   };
   return (
     <form className={styles.distance} action={COMPARE} onSubmit={submit}>
       <input type="hidden" name="ids" value={ids.join(',')} />
       <label htmlFor={id}>Distance from</label>
       <input
-        key={from}
         id={id}
         name="from"
         className={formStyles.control}
-        defaultValue={from}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         maxLength={100}
         placeholder="ZIP code or city"
         autoComplete="off"

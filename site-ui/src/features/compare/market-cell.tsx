@@ -43,7 +43,7 @@ function Market(props: { storeId: number; marketKey: string; role: Role }) {
     }, [storeId, marketKey, role]),
   );
   if (!data) {
-    return error ?? '…';
+    return error ?? <span role="status">Loading</span>;
   }
   const { Population, Listings, RadiusMiles } = data;
   const price = median(Listings.flatMap(({ PricePerSQFT }) => PricePerSQFT ?? []));

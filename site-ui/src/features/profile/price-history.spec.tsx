@@ -1,10 +1,11 @@
+import type { PastPriceDto } from '@stowbridge/api';
 import { act, render, screen } from '@testing-library/react';
 import { aProfile } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { PropertyScreen } from '../../pages/property-screen';
 import PriceHistory from './price-history';
 
-const prices = [
+const prices: [PastPriceDto, ...PastPriceDto[]] = [
   { At: '2026-08-03T12:00:00Z', Price: 4_100_000 },
   { At: '2026-09-14T12:00:00Z', Price: 4_305_000 },
   { At: '2026-11-01T12:00:00Z', Price: 3_874_500 },
@@ -19,6 +20,11 @@ describe('the price history of a property', () => {
       ['9/14/26', '$4,305,000', 'Up 5.0%'],
       ['8/3/26', '$4,100,000', ''],
     ]);
+  });
+
+  it('[BEYB-11] a small change has two decimals', () => {
+    render(<PriceHistory prices={[prices[0], { At: '2026-09-14T12:00:00Z', Price: 4_099_000 }]} />);
+    expect(screen.getByText('Down 0.02%')).toBeInTheDocument();
   });
 
   it.each([

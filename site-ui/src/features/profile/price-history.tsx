@@ -8,7 +8,8 @@ function changeText(price: number, before: number | undefined): string {
   if (before === undefined) {
     return '';
   }
-  return `${price < before ? 'Down' : 'Up'} ${formatPercent((Math.abs(price - before) / before) * 100, 1)}`;
+  const percent = (Math.abs(price - before) / before) * 100;
+  return `${price < before ? 'Down' : 'Up'} ${formatPercent(percent, percent < 0.05 ? 2 : 1)}`;
 }
 
 /** What was asked for in public, the newest first [BEYB-13]. */

@@ -4,7 +4,7 @@ import type { FilterFieldProps } from './filter-fields';
 import { filterTexts } from './filter-texts';
 import { without } from './filters';
 
-/** Every filter that is set, each cleared by a press. */
+/** Every filter that is set, each cleared by a press; the chip beside it has the focus then, and after the last one the list. */
 export function FilterChips({ filters, lookup, onChange }: FilterFieldProps) {
   const set = filterTexts(filters, lookup);
   return (
@@ -12,7 +12,15 @@ export function FilterChips({ filters, lookup, onChange }: FilterFieldProps) {
       <ul className={styles.chips} aria-label="Filters">
         {set.map(({ parts, text }) => (
           <li key={parts[0]}>
-            <button type="button" className="figures" onClick={() => onChange(without([parts]))}>
+            <button
+              type="button"
+              className="figures"
+              onClick={({ currentTarget: { parentElement: chip } }) => {
+                const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
+                (beside?.firstChild as HTMLElement | undefined)?.focus();
+                onChange(without([parts]));
+              }}
+            >
               <span className="hidden-text">Remove </span>
               {text} <Icon name="close" size={14} />
             </button>

@@ -1,9 +1,8 @@
 import type { PropertyLookupDto } from '@stowbridge/api';
 import type { Filters } from '@stowbridge/contract/search-address';
 import { type FigureName, SEARCH_FIGURES } from '@stowbridge/contract/search-figures';
-import { formatCents, formatDate, formatPercent, formatWhole } from '../../lib/format';
+import { formatCents, formatDate, formatMoney, formatPercent, formatWhole } from '../../lib/format';
 import { propertyStage } from '../../lib/property-status';
-import { formatShortMoney } from '../../lib/short-money';
 import { setFilters, type FilterParts } from './filters';
 
 type Write = (amount: number) => string;
@@ -22,28 +21,28 @@ function rangeText(name: string, from: number | undefined, to: number | undefine
   }`;
 }
 
-export const priceText = ({ priceFrom, priceTo }: Filters) => rangeText('Price', priceFrom, priceTo, formatShortMoney);
+export const priceText = ({ priceFrom, priceTo }: Filters) => rangeText('Price', priceFrom, priceTo, formatMoney);
 export const areaText = ({ areaFrom, areaTo }: Filters) => rangeText('Area', areaFrom, areaTo, formatWhole);
 
 const FORMATS: Record<FigureName, Write> = {
   capRate: formatPercent,
   pricePerSqft: formatCents,
-  noi: formatShortMoney,
+  noi: formatMoney,
   occupancy: formatPercent,
   units: formatWhole,
   yearBuilt: String,
   climateShare: formatPercent,
 };
 
-const nameIn = (rows: { ID: number; Name: string }[], id: number | undefined) =>
-  rows.find(({ ID }) => ID === id)?.Name ?? '';
+const nameIn = (rows: { ID: number; Name: string }[], id: number | undefined, unknown: string) =>
+  rows.find(({ ID }) => ID === id)?.Name ?? unknown;
 
 function textOf([part]: FilterParts, filters: Filters, { states, storeTypes }: PropertyLookupDto): string {
   switch (part) {
     case 'state':
-      return nameIn(states, filters.state);
+      return nameIn(states, filters.state, 'State');
     case 'type':
-      return nameIn(storeTypes, filters.type);
+      return nameIn(storeTypes, filters.type, 'Type');
     case 'city':
       return filters.city;
     case 'status':

@@ -23,7 +23,7 @@ export function pageAddress(filters: Filters, page: number): string {
 }
 
 /** What is set and cleared as one, in the order in which it is asked for. */
-const FILTERS = [
+export const FILTERS = [
   ['state'],
   ['city'],
   ['type'],

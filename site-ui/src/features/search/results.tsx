@@ -82,7 +82,7 @@ export function Results({
     document.getElementById(footerId)?.scrollIntoView();
   };
   return (
-    <div id={resultsId} tabIndex={-1} role="region" aria-label="Results" className={styles.list}>
+    <section id={resultsId} tabIndex={-1} aria-label="Results" className={styles.list}>
       <a className={styles.skip} href="#map" onClick={skip(onSkipToMap)}>
         Skip to the map
       </a>
@@ -90,7 +90,7 @@ export function Results({
         Skip to the footer
       </a>
       <div className={styles.head}>
-        <h1>{filters.keyword ? `Properties in “${filters.keyword}”` : 'Properties'}</h1>
+        <h1>{filters.keyword ? `Properties for “${filters.keyword}”` : 'Properties'}</h1>
         {filters.bounds && !beside && (
           <Button look="secondary" small onClick={onUnbound}>
             Remove map boundary
@@ -157,7 +157,7 @@ export function Results({
           Back to top
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 

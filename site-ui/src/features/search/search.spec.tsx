@@ -72,7 +72,7 @@ describe('the property search', () => {
     show('/property/search/tampa?state=10', aPage([aListing()], 1, 2, 11));
     expect(screen.getByText('11 results')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Second Storage')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Second Storage' })).toBeInTheDocument();
     expect(calls.at(-1)?.body).toMatchObject({
       Keyword: 'tampa',
       StateID: 10,
@@ -242,11 +242,11 @@ describe('a long list', () => {
     await userEvent.click(more);
     expect(more).toHaveFocus();
     release();
-    await screen.findByText('Depot 11');
+    await screen.findByRole('heading', { name: 'Depot 11' });
     expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     release();
-    await screen.findByText('Depot 22');
+    await screen.findByRole('heading', { name: 'Depot 22' });
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     // What follows the list comes next, not its beginning.
     const last = screen.getByRole('link', { name: /Depot 22/ });

@@ -1,19 +1,20 @@
-import { readFilters } from '@stowbridge/contract/search-address';
-import { screen, within } from '@testing-library/react';
+import { noFilters, readFilters, type Filters } from '@stowbridge/contract/search-address';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing, aPage } from '../../../test/fixtures';
 import { renderAt } from '../../../test/render-page';
 import { Component } from '../../pages/search-page';
+import { StorageFigures } from './storage-figures';
 
 const lookup = {
   storeTypes: [{ ID: 2, Name: 'Climate-controlled' }],
   states: [{ ID: 10, Name: 'Florida' }],
   documentTypes: [],
 };
-const show = (query = '', first = aPage([aListing()])) => {
+const show = (query = '', first = aPage([aListing()]), arrives = true) => {
   const path = `/property/search/${query}`;
   const filters = readFilters('', new URL(path, 'http://localhost').searchParams);
-  return renderAt(<Component />, { path, data: { filters, lookup, first }, arrives: true });
+  return renderAt(<Component />, { path, data: { filters, lookup, first }, arrives });
 };
 const chips = () => within(screen.getByRole('list', { name: 'Filters' }));
 
@@ -87,9 +88,28 @@ describe('the filters by storage figures', () => {
     expect(visited).toEqual([]);
   });
 
+  it('[BEYB-15] a refused range and a refused day are gone when another is stored', () => {
+    const drawn = (stored: Partial<Filters>) => (
+      <StorageFigures filters={{ ...noFilters, ...stored }} onChange={() => undefined} />
+    );
+    const { rerender } = renderAt(drawn({ capRateFrom: 6, capRateTo: 7, listedSince: '2026-10-01' }));
+    const low = within(screen.getByRole('group', { name: /^Cap rate/ })).getByLabelText('No less than');
+    fireEvent.change(low, { target: { value: '9' } });
+    fireEvent.blur(low);
+    fireEvent.change(screen.getByLabelText('Listed since'), { target: { value: '0202-10-01' } });
+    fireEvent.blur(screen.getByLabelText('Listed since'));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Cap rate is invalid',
+      'Listed since is invalid',
+    ]);
+    rerender(drawn({}));
+    expect(low).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('[BEYB-07] each that the address sets has a chip that clears it', async () => {
     const { visited } = show(
-      '?state=10&priceTo=5000000&pricedOnly=true&capRateFrom=6&capRateTo=7&pricePerSqftFrom=80&noiTo=900000&reducedSince=2026-11-01&expansion=true&sort=4-DESC',
+      '?state=10&priceTo=12750000&pricedOnly=true&capRateFrom=6&capRateTo=7&pricePerSqftFrom=80&noiTo=900000&reducedSince=2026-11-01&expansion=true&sort=4-DESC',
     );
     expect(
       chips()
@@ -97,14 +117,14 @@ describe('the filters by storage figures', () => {
         .map(({ textContent }) => textContent?.trim()),
     ).toEqual([
       'Remove Florida',
-      'Remove Price: Up to $5M',
+      'Remove Price: Up to $12,750,000',
       'Remove Cap rate: 6% to 7%',
       'Remove Price per sq. ft: $80.00+',
-      'Remove NOI: Up to $900K',
+      'Remove NOI: Up to $900,000',
       'Remove Price reduced since 11/1/26',
       'Remove Room for expansion',
     ]);
-    await userEvent.click(chips().getByRole('button', { name: 'Remove Price: Up to $5M' }));
+    await userEvent.click(chips().getByRole('button', { name: 'Remove Price: Up to $12,750,000' }));
     await userEvent.click(chips().getByRole('button', { name: 'Remove Cap rate: 6% to 7%' }));
     expect(visited[0]).not.toMatch(/price(To|d)/);
     expect(visited[1]).not.toContain('capRate');
@@ -112,6 +132,16 @@ describe('the filters by storage figures', () => {
     await openFigures();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(visited.at(-1)).toBe('/property/search/?sort=4-DESC');
+  });
+
+  it('[BEYB-07] what is typed last is cleared, too, though the answer to it is on its way', async () => {
+    const { visited } = show('?state=10', undefined, false);
+    const rate = within((await openFigures()).getByRole('group', { name: 'Cap rate, in percent' }));
+    await userEvent.type(rate.getByLabelText('No less than'), '6');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(visited).toEqual(['/property/search/?state=10&capRateFrom=6', '/property/search/']);
+    expect(screen.getAllByRole('textbox', { name: 'No less than' })[2]).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
   });
 
   it('[SRCH-21] name themselves where they leave nothing', () => {

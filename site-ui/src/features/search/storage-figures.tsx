@@ -62,6 +62,12 @@ const onEnter = (commit: () => void) => (event: KeyboardEvent) => {
   }
 };
 
+/** Whether what was typed is refused, until something else is stored: then that is shown, and there is nothing to refuse. */
+function useRefusal(stored: string): [boolean, (refused: boolean) => void] {
+  const [refusedAt, setRefusedAt] = useState<string>();
+  return [refusedAt === stored, (refused) => setRefusedAt(refused ? stored : undefined)];
+}
+
 interface FigureProps extends FigureRange {
   name: FigureName;
   onChange: (range: FigureRange) => void;
@@ -72,12 +78,13 @@ function FigureFields({ name, from, to, onChange }: FigureProps) {
   const problemId = useId();
   const [low, setLow] = useFollowing(from?.toString() ?? '');
   const [high, setHigh] = useFollowing(to?.toString() ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [refused, refuse] = useRefusal(`${from} ${to}`);
+  const problem = refused ? rangeProblem(name) : undefined;
   const { label, decimals, ...figure } = SEARCH_FIGURES[name];
   const read = (text: string) => (text.trim() ? readFigure(name, text.replace(/[$,%\s]/g, '')) : undefined);
   const commit = () => {
     const given = { from: read(low), to: read(high) };
-    setProblem(isRange(given) ? undefined : rangeProblem(name));
+    refuse(!isRange(given));
     if (isRange(given) && (given.from !== from || given.to !== to)) {
       onChange(given);
     }
@@ -129,10 +136,11 @@ interface DayProps {
 function DayField({ label, day = '', onChange }: DayProps) {
   const problemId = useId();
   const [text, setText] = useFollowing(day);
-  const [problem, setProblem] = useState<string>();
+  const [refused, refuse] = useRefusal(day);
+  const problem = refused ? `${label} is invalid` : undefined;
   const commit = () => {
     const taken = text === '' || isSearchDay(text);
-    setProblem(taken ? undefined : `${label} is invalid`);
+    refuse(!taken);
     if (taken && text !== day) {
       onChange(text || undefined);
     }

@@ -20,6 +20,7 @@ import { figuresShownChoices } from '../figures-shown';
 import { ndaModeChoices } from '../nda-modes';
 import { FieldInput } from './field-input';
 import { MetricInputs } from './metric-inputs';
+import { emptyForm } from './property-form.mapping';
 import type { PropertyForm } from './property-rules';
 
 const columns = {
@@ -172,11 +173,18 @@ function Confidentiality() {
 
 /**
  * A price alternative; only option 6 has a date, and any other choice clears it [APROP-63]. With words a new listing is
- * proposed to keep the figures by which its price could be reckoned for those who have signed the NDA [BEYB-90].
+ * proposed to keep the figures by which its price could be reckoned for those who have signed the NDA [BEYB-90], unless
+ * somebody has chosen, now or in what is taken up again.
  */
 function InPlaceOfPrice({ updating }: { updating: boolean }) {
   const { priceAlternatives } = useLookups();
-  const { watch, getValues, setValue } = useFormContext<PropertyForm>();
+  const {
+    watch,
+    getValues,
+    setValue,
+    getFieldState,
+    formState: { defaultValues: start },
+  } = useFormContext<PropertyForm>();
   const alternative = watch('alternatePriceOptionId');
   const auction = alternative === PriceAlternative.Auction;
   useEffect(() => {
@@ -184,6 +192,11 @@ function InPlaceOfPrice({ updating }: { updating: boolean }) {
       setValue('alternatePriceOptionDate', '', { shouldDirty: true });
     }
   }, [auction, getValues, setValue]);
+  const proposes = () =>
+    !updating &&
+    !getFieldState('figuresShown').isTouched &&
+    !start?.alternatePriceOptionId &&
+    start?.figuresShown === emptyForm.figuresShown;
   return (
     <>
       <SelectInput
@@ -193,7 +206,7 @@ function InPlaceOfPrice({ updating }: { updating: boolean }) {
         emptyText="None"
         helperText={alternative ? 'The price is not shown while a price alternative is chosen' : false}
         onChange={() =>
-          !updating &&
+          proposes() &&
           setValue('figuresShown', getValues('alternatePriceOptionId') ? 'after the NDA' : 'everyone', {
             shouldDirty: true,
           })

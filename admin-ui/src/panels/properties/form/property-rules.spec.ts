@@ -55,17 +55,21 @@ describe('the property form', () => {
   });
 
   it.each([
-    ['', '', undefined],
-    ['4,000,000', '4,400,000', undefined],
-    ['4,000,000', '4,000,000', undefined],
-    ['4,400,000', '4,000,000', 'Price guidance is invalid'],
-    ['4,000,000', '', 'Price guidance is invalid'],
-    ['', '4,400,000', 'Price guidance is invalid'],
-    ['0', '4,400,000', 'Price guidance is invalid'],
-    ['4.5', '4,400,000', 'Price guidance is invalid'],
-    ['much', 'more', 'Price guidance is invalid'],
-  ])('[BEYB-89] of a range from %j to %j says %p', (guidanceLow, guidanceHigh, problem) => {
-    expect(errorsOf({ alternatePriceOptionId: 4, guidanceLow, guidanceHigh }).guidanceLow).toBe(problem);
+    ['', '', []],
+    ['4,000,000', '4,400,000', []],
+    ['4,000,000', '4,000,000', []],
+    ['4,400,000', '4,000,000', ['guidanceLow']],
+    ['4,000,000', '', ['guidanceHigh']],
+    ['4,000,000', 'more', ['guidanceHigh']],
+    ['4,000,000', '0', ['guidanceHigh']],
+    ['', '4,400,000', ['guidanceLow']],
+    ['0', '4,400,000', ['guidanceLow']],
+    ['4.5', '4,400,000', ['guidanceLow']],
+    ['much', 'more', ['guidanceLow', 'guidanceHigh']],
+  ])('[BEYB-89] marks of a range from %j to %j the ends %j', (guidanceLow, guidanceHigh, ends) => {
+    expect(errorsOf({ alternatePriceOptionId: 4, guidanceLow, guidanceHigh })).toEqual(
+      Object.fromEntries(ends.map((end) => [end, 'Price guidance is invalid'])),
+    );
     expect(errorsOf({ alternatePriceOptionId: 2, guidanceLow, guidanceHigh })).toEqual({});
   });
 

@@ -119,8 +119,14 @@ function guidanceErrors({ alternatePriceOptionId, guidanceLow, guidanceHigh }: P
   }
   // What is no whole amount is never above 0.
   const dollars = (typed: string | undefined) => (typed?.trim() ? (isWholeNumber(typed) ? toNumber(typed) : 0) : null);
-  const problem = guidanceProblem({ guidanceLow: dollars(guidanceLow), guidanceHigh: dollars(guidanceHigh) });
-  return problem ? { guidanceLow: problem } : {};
+  const range = { guidanceLow: dollars(guidanceLow), guidanceHigh: dollars(guidanceHigh) };
+  const problem = guidanceProblem(range);
+  if (!problem) {
+    return {};
+  }
+  const wrong = (['guidanceLow', 'guidanceHigh'] as const).filter((end) => !range[end]);
+  // Of two amounts that are in the wrong order the first is marked.
+  return Object.fromEntries((wrong.length ? wrong : ['guidanceLow']).map((end) => [end, problem]));
 }
 
 function teaserErrors({ confidential, name, teaserName }: Partial<PropertyForm>): FormErrors {

@@ -431,6 +431,7 @@ describe('API keys', () => {
       'office',
       'mail-preferences',
       'preferences',
+      'saved-searches',
       'listings',
       'me',
       'verifications',

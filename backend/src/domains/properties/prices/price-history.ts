@@ -50,7 +50,8 @@ export async function notePrice(manager: EntityManager, actor: Actor, propertyId
     text: NOTE,
     values: [propertyId, actor.id],
   });
-  if (noted?.now != null && noted.now !== noted.before) {
+  // The first figure is no other one: it is told of as the listing that it comes with.
+  if (noted?.now != null && noted.before != null && noted.now !== noted.before) {
     await recordEvent(manager, 'property.repriced', { propertyId });
   }
 }

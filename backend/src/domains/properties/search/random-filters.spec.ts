@@ -20,6 +20,9 @@ const property = fc.record({
   physicalOccupancyArea: fc.constantFrom(null, 80, 90.5),
   climateControlledShare: fc.constantFrom(null, 0, 40),
   roomForExpansion: fc.boolean(),
+  listedAt: fc.constantFrom(new Date('2026-10-31T23:59:59Z'), new Date('2026-11-01T00:00:00Z')),
+  changedAt: fc.constantFrom(null, new Date('2026-11-02T00:00:00Z')),
+  twinChangedAt: fc.constantFrom(null, new Date('2026-11-03T00:00:00Z')),
   figuresShown: fc.constantFrom('everyone' as const, 'after the NDA' as const),
   statusId: fc.constantFrom(1, 1, 2, 3, 4),
   alternatePriceOptionId: fc.constantFrom(null, null, 1, 4),
@@ -46,6 +49,8 @@ const filter = fc
     PriceStart: figure([950_000, 1_000_000]),
     PriceEnd: figure([1_000_000, 2_000_000]),
     IncludeUnpriced: fc.option(fc.boolean(), { nil: undefined }),
+    ListedSince: fc.constantFrom(undefined, '2026-11-01'),
+    PriceReducedSince: fc.constantFrom(undefined, '2026-11-02', '2026-11-03'),
     ExpansionOnly: fc.option(fc.constant(true), { nil: undefined }),
     StatusIDs: fc.constantFrom(undefined, undefined, [1, 2], [4]),
   })
@@ -67,16 +72,20 @@ describe('random filters over random properties', () => {
   const pairs = new Map<number, number>();
   beforeAll(async () => {
     app = await startTestApp();
-    const listedAt = new Date('2026-11-01T12:00:00Z');
-    for (const [pair, { isGuided, price, twinPrice, ...given }] of fc
+    for (const [pair, { isGuided, price, twinPrice, changedAt, twinChangedAt, ...given }] of fc
       .sample(property, { seed: SEED, numRuns: 60 })
       .entries()) {
       const guidance =
         isGuided && given.alternatePriceOptionId === 4 ? { guidanceLow: 950_000, guidanceHigh: 1_050_000 } : {};
       const hidden = given.alternatePriceOptionId !== null || given.statusId === 4;
-      for (const [place, stored] of [price, hidden ? twinPrice : price].entries()) {
-        const more = { latitude: 39.7, longitude: -104.9, listedAt, createdAt: listedAt, name: `Pair ${pair}` };
-        const { id } = await aProperty(app.source, { ...given, ...guidance, ...more, ...PLACES[place], price: stored });
+      const twins = [
+        { price, at: changedAt },
+        hidden ? { price: twinPrice, at: twinChangedAt } : { price, at: changedAt },
+      ];
+      for (const [place, { price: stored, at }] of twins.entries()) {
+        const changes = { price: stored, repricedAt: at, priceReducedAt: at };
+        const more = { latitude: 39.7, longitude: -104.9, createdAt: given.listedAt, name: `Pair ${pair}` };
+        const { id } = await aProperty(app.source, { ...given, ...guidance, ...more, ...PLACES[place], ...changes });
         pairs.set(id, pair);
       }
     }

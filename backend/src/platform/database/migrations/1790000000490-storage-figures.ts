@@ -1,16 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** As in `properties/visibility.sql.ts`: an index serves only the very expression that it was made with. */
-const OPEN = 'active and status_id in (1, 2, 3)';
+/** As in `properties/visibility.sql.ts`. */
 const PRICED = 'alternate_price_option_id is null and price > 0';
-const NEWEST = '(status_id = 4), id desc';
 /** As the view has what is kept for signers. */
 const forAll = (column: string): string => `(case when figures_shown = 'everyone' then ${column} end)`;
 const CAP_RATE = `${forAll('cap_rate')}::numeric(17,2)`;
 const OCCUPANCY = `${forAll('physical_occupancy_area')}::numeric(5,2)`;
 const NOI = forAll('noi');
-const CHANGED = `(case when ${OPEN} then greatest(listed_at, case when ${PRICED} then repriced_at end) end)`;
-const REDUCED = `(case when ${OPEN} and ${PRICED} then price_reduced_at end)`;
 
 /** What a price is that a figure may be derived from: not closed, and no words in its place. */
 const SHOWN = `(case when status_id <> 4 and ${PRICED} then price end)`;
@@ -26,22 +22,6 @@ const COLUMNS = `alter table properties
   add constraint properties_figures_shown check (figures_shown in ('everyone', 'after the NDA')),
   add constraint properties_guidance check ((guidance_low is null) = (guidance_high is null)
     and (guidance_low is null or coalesce(alternate_price_option_id, 0) in (4, 5) and guidance_low between 1 and guidance_high))`;
-
-const INDEXES: [name: string, columns: string, where?: string][] = [
-  ['properties_by_cap_rate', `(${CAP_RATE}) desc nulls last, ${NEWEST}`],
-  ['properties_by_cap_rate_up', `(${CAP_RATE}), ${NEWEST}`],
-  ['properties_by_sqft_price', `price_per_sqft desc nulls last, ${NEWEST}`],
-  ['properties_by_sqft_price_up', `price_per_sqft, ${NEWEST}`],
-  ['properties_by_change', `${CHANGED} desc nulls last, ${NEWEST}`],
-  ['properties_by_noi', `${NOI}, id desc`],
-  ['properties_by_occupancy', `(${OCCUPANCY}), id desc`],
-  ['properties_by_units', 'unit_count, id desc'],
-  ['properties_by_year', 'year_built, id desc'],
-  ['properties_by_climate', 'climate_controlled_share, id desc'],
-  ['properties_by_listing', 'listed_at, id desc'],
-  ['properties_reduced', `${REDUCED}, id desc`, 'price_reduced_at is not null'],
-  ['properties_guided', 'id desc', 'guidance_low is not null'],
-];
 
 const PLACE_ROUNDED = (column: string, step: number): string =>
   `(case when confidential then (round((${column} / ${step})::numeric) * ${step})::float8 else ${column} end)`;
@@ -74,10 +54,6 @@ export class StorageFigures1790000000490 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS);
     await runner.query(VIEW);
-    for (const [name, columns, where] of INDEXES) {
-      await runner.query(`create index ${name} on properties (${columns}) where active${where ? ` and ${where}` : ''}`);
-    }
-    await runner.query('analyze properties');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -85,9 +61,6 @@ export class StorageFigures1790000000490 implements MigrationInterface {
     await runner.query('drop function if exists make_listing_texts, refresh_listing_texts cascade');
     await runner.query('drop view public_properties');
     await runner.query(VIEW_BEFORE);
-    for (const [name] of INDEXES) {
-      await runner.query(`drop index ${name}`);
-    }
     await runner.query(
       `alter table properties drop cap_rate, drop price_per_sqft, drop price_reduced_at, drop repriced_at, drop figures_shown, drop guidance_high, drop guidance_low`,
     );

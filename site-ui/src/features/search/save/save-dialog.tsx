@@ -5,8 +5,10 @@ import type { Filters } from '@stowbridge/contract/search-address';
 import type { ReactNode } from 'react';
 import { browserApi } from '../../../api/browser-api';
 import { useLoad } from '../../../api/use-load';
-import { Button, ButtonLink } from '../../../components/button';
+import { ButtonLink } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
+import { FormActions } from '../../../components/form-actions';
+import { PartSkeleton } from '../../../components/skeleton';
 import { showToast } from '../../../components/toast';
 import { ChoiceField, TextField } from '../../../forms/field';
 import { FormFrame } from '../../../forms/form-frame';
@@ -34,12 +36,11 @@ interface SaveDialogProps {
 export default function SaveDialog({ address, filters, lookup, onClose }: SaveDialogProps) {
   const { data, error } = useLoad(loadSearches);
   const kept = data?.find((search) => search.address === address);
-  if (!data && !error) {
-    return null;
-  }
   return (
     <Dialog title="Save search" onClose={onClose}>
-      {kept ? (
+      {!data && !error ? (
+        <PartSkeleton />
+      ) : kept ? (
         <Kept onClose={onClose}>
           You have saved this search as <b>{kept.name}</b>.
         </Kept>
@@ -99,20 +100,7 @@ function SaveForm({ address, name, onClose }: { address: string; name: string; o
         choices={frequencyChoices}
         defaultValue="daily"
       />
-      <div className={formStyles.actions}>
-        <Button type="submit" disabled={form.busy}>
-          Save
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            form.clear();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
+      <FormActions form={form} submit="Save" onClose={onClose} />
     </FormFrame>
   );
 }

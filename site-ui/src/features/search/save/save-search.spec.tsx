@@ -35,7 +35,13 @@ function show(saved: SavedSearchDto[] = [], { role = 'Buyer' as Role, save = {} 
   return { calls, ...render(`${ADDRESS}&view=map`) };
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Save search' }));
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Save search' }));
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Save search' }));
+/** With what is known once the searches are loaded. */
+async function dialog() {
+  const shown = await opened();
+  await waitFor(() => expect(shown.queryByRole('status')).not.toBeInTheDocument());
+  return shown;
+}
 
 describe('saving a search', () => {
   beforeEach(() => {
@@ -110,6 +116,14 @@ describe('saving a search', () => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByRole('alert')).toHaveTextContent(TOO_MANY_SEARCHES);
+  });
+
+  it('[BEYB-18] opens at once, before it is known what is saved already', async () => {
+    signedInAs('Buyer');
+    serve({ [LIST]: () => new Promise(() => undefined) });
+    render();
+    await press();
+    expect((await opened()).getByRole('status')).toHaveTextContent('Loading');
   });
 
   it('[BEYB-18] says why nothing can be saved just now', async () => {

@@ -19,7 +19,7 @@ describe('the name that a search suggests', () => {
     [{ capRateFrom: 6.25, occupancyFrom: 85, unitsTo: 300 }, 'Properties, 6.25%+ cap, 85%+ occupied, up to 300 units'],
     [
       { yearBuiltFrom: 1990, yearBuiltTo: 2005, pricePerSqftTo: 92.5 },
-      'Properties, up to $92.5 per sq. ft, built 1990-2005',
+      'Properties, up to $92.50 per sq. ft, built 1990-2005',
     ],
     [
       { noiFrom: 250_000, climateShareFrom: 50, expansion: true },
@@ -29,6 +29,7 @@ describe('the name that a search suggests', () => {
       { bounds: '25.0000,-106.5000,36.0000,-93.1000', listedSince: '2026-11-01' },
       'Properties, part of the map, listed since 11/1/26',
     ],
+    [{ priceFrom: 999_999, priceTo: 12_750_000 }, 'Properties, $1.0M-$12.75M'],
     [{ state: 44, sort: '4-DESC', view: 'map' }, 'Properties in Texas'],
   ])('[BEYB-18] of %j is %s', (filters, name) => {
     expect(nameOf(filters)).toBe(name);

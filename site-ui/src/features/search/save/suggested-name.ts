@@ -1,10 +1,10 @@
 import type { PropertyLookupDto } from '@stowbridge/api';
+import { inShort } from '@stowbridge/contract/guidance';
 import { searchNameLength } from '@stowbridge/contract/saved-searches';
 import type { Filters } from '@stowbridge/contract/search-address';
 import { FIGURE_NAMES, type FigureName, type FigureRange } from '@stowbridge/contract/search-figures';
-import { formatDate, formatDecimal, formatWhole } from '../../../lib/format';
+import { formatCents, formatDate, formatDecimal, formatWhole } from '../../../lib/format';
 import { propertyStage } from '../../../lib/property-status';
-import { formatShortMoney } from '../../../lib/short-money';
 
 type Write = (amount: number) => string;
 
@@ -16,12 +16,10 @@ function span({ from, to }: FigureRange, write: Write, unit = ''): string {
   return from === undefined ? `up to ${write(to)}${unit}` : `${write(from)}-${write(to)}${unit}`;
 }
 
-const dollars: Write = (amount) => `$${formatDecimal(amount)}`;
-
 const FIGURES: Record<FigureName, { write: Write; unit?: string; phrase: (span: string) => string }> = {
   capRate: { write: formatDecimal, unit: '%', phrase: (range) => `${range} cap` },
-  pricePerSqft: { write: dollars, phrase: (range) => `${range} per sq. ft` },
-  noi: { write: formatShortMoney, phrase: (range) => `${range} NOI` },
+  pricePerSqft: { write: formatCents, phrase: (range) => `${range} per sq. ft` },
+  noi: { write: inShort, phrase: (range) => `${range} NOI` },
   occupancy: { write: formatDecimal, unit: '%', phrase: (range) => `${range} occupied` },
   units: { write: formatWhole, phrase: (range) => `${range} units` },
   yearBuilt: { write: String, phrase: (range) => `built ${range}` },
@@ -44,7 +42,7 @@ export function suggestedName(filters: Filters, { storeTypes, states }: Property
   const others = [
     filters.bounds && 'part of the map',
     (filters.status ?? []).map((id) => propertyStage(id).label).join(' or '),
-    span({ from: filters.priceFrom, to: filters.priceTo }, formatShortMoney),
+    span({ from: filters.priceFrom, to: filters.priceTo }, inShort),
     area && `${area} sq. ft`,
     ...FIGURE_NAMES.map((name) => figureOf(filters, name)),
     filters.listedSince && `listed since ${formatDate(filters.listedSince)}`,
