@@ -3,6 +3,29 @@ import { expect, test } from './support/console';
 import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 
+const NONE = [
+  'views',
+  'returningViews',
+  'newFavourites',
+  'favourites',
+  'savedSearches',
+  'ndasSigned',
+  'ndasGranted',
+  'documentsOpened',
+  'documentReaders',
+  'questions',
+  'offers',
+  'signersWithOffer',
+  'priceChanges',
+];
+/** The figures of a week in which nothing happened. */
+const QUIET_WEEK = {
+  ...Object.fromEntries(NONE.map((name) => [name, 0])),
+  prices: [],
+  daysListed: null,
+  comparable: null,
+};
+
 for (const [place, width, height] of [
   [0, 1440, 900],
   [1, 390, 844],
@@ -14,7 +37,7 @@ for (const [place, width, height] of [
       page,
       newContext,
     }) => {
-      const property = await listingWithNda();
+      const property = await listingWithNda({ untouched: true });
       const [seller, buyer] = ['seller', 'buyer'].map((name) => `week.${name}.${place}.${Date.now()}@example.com`) as [
         string,
         string,
@@ -27,31 +50,7 @@ for (const [place, width, height] of [
       );
       await query(
         `insert into seller_reports (property_id, week, figures, note, made_at) values ($1, '2026-06-01', $2, 'Two tours.', now())`,
-        [
-          property.id,
-          JSON.stringify({
-            ...Object.fromEntries(
-              [
-                'returningViews',
-                'newFavourites',
-                'favourites',
-                'savedSearches',
-                'ndasSigned',
-                'ndasGranted',
-                'documentsOpened',
-                'documentReaders',
-                'questions',
-                'offers',
-                'signersWithOffer',
-                'priceChanges',
-              ].map((name) => [name, 0]),
-            ),
-            views: 7,
-            prices: [],
-            daysListed: null,
-            comparable: null,
-          }),
-        ],
+        [property.id, JSON.stringify(QUIET_WEEK)],
       );
       const open = async () => (await newContext({ viewport: { width, height } })).newPage();
 

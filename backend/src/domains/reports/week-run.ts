@@ -26,7 +26,7 @@ const MADE = `
 
 const TOLD = `
   with sent as (
-    update seller_reports r set sent_at = now() from properties p where r.week = $1::date and r.made_at is not null and r.sent_at is null and p.id = r.property_id
+    update seller_reports r set sent_at = now() from properties p where r.week = $1::date and r.made_at is not null and r.sent_at is null and p.id = r.property_id and p.seller_id is not null
     returning p.seller_id)
   insert into report_digests (user_id, week) select distinct seller_id, $1::date from sent order by 1
   on conflict do nothing returning id "digestId", user_id "userId"`;
@@ -76,9 +76,13 @@ export async function makeReports(
   });
 }
 
-/** Whether no other worker has made them; one that does is waited for. */
+/** Whether nobody has made them, nor makes them just now. */
 async function mayRun(manager: EntityManager, week: Day): Promise<boolean> {
-  await manager.query('select pg_advisory_xact_lock($1)', [RUNNING]);
+  const [{ free }] = await manager.query<[{ free: boolean }]>('select pg_try_advisory_xact_lock($1) free', [RUNNING]);
+  if (!free) {
+    return false;
+  }
+  // In a statement of its own: it must see what the last holder of the lock has committed.
   const [{ made }] = await manager.query<[{ made: boolean }]>(
     'select exists (select from seller_reports where week = $1::date and made_at is not null) made',
     [week],
