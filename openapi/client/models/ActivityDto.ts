@@ -6,11 +6,6 @@ import type { ActivityPeriodDto } from './ActivityPeriodDto';
 import type { ActivitySignerDto } from './ActivitySignerDto';
 import type { ReportFiguresDto } from './ReportFiguresDto';
 export type ActivityDto = {
-    periods: Array<ActivityPeriodDto>;
-    /**
-     * The newest, at most 50.
-     */
-    signers: Array<ActivitySignerDto>;
     /**
      * YYYY-MM-DD.
      */
@@ -19,6 +14,11 @@ export type ActivityDto = {
      * YYYY-MM-DD.
      */
     to: string;
+    periods: Array<ActivityPeriodDto>;
+    /**
+     * The newest, at most 50.
+     */
+    signers: Array<ActivitySignerDto>;
     figures: ReportFiguresDto;
 };
 

@@ -96,6 +96,7 @@ export class ActivityQueryDto {
 
 /** A day, a week or a month of the range. */
 export class ActivityPeriodDto {
+  @ApiProperty({ example: 'Nov 19' })
   label: string;
   /** Whether it is not counted whole. */
   part: boolean;
@@ -115,8 +116,10 @@ export class ActivitySignerDto {
 /** What happened on a listing, for its seller. */
 export class ActivityDto {
   /** YYYY-MM-DD. */
+  @ApiProperty({ example: '2026-11-19' })
   from: string;
   /** YYYY-MM-DD. */
+  @ApiProperty({ example: '2026-11-25' })
   to: string;
   figures: ReportFiguresDto;
   @ApiProperty({ type: [ActivityPeriodDto] })
