@@ -137,7 +137,7 @@ const Periods = ({ periods }: Pick<ActivityDto, 'periods'>) => (
 );
 
 const Signers = ({ signers }: { signers: ActivitySignerDto[] }) => (
-  <>
+  <div className={styles.group}>
     <h3>Signed the NDA</h3>
     <ul className={styles.signers}>
       {signers.map(({ name, company, signedAt }, place) => (
@@ -147,11 +147,11 @@ const Signers = ({ signers }: { signers: ActivitySignerDto[] }) => (
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );
 
 const Weeks = ({ storeId, reports }: { storeId: number; reports: ReportDto[] }) => (
-  <>
+  <div className={styles.group}>
     <h3>Weekly reports</h3>
     <ul className={styles.weeks}>
       {reports.map(({ id, week, note }) => (
@@ -169,5 +169,5 @@ const Weeks = ({ storeId, reports }: { storeId: number; reports: ReportDto[] }) 
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );
