@@ -119,7 +119,12 @@ const reportsOfTomorrow = async (page) => {
     const response = await route.fetch();
     const first = [
       { propertyId: 7, propertyName: 'Harbor Gate Storage', sellerName: 'Leo Marsh', note: null },
-      { propertyId: 9, propertyName: 'Orchard RV Storage', sellerName: 'Ines Both', note: 'Two groups have toured it.' },
+      {
+        propertyId: 9,
+        propertyName: 'Orchard RV Storage',
+        sellerName: 'Ines Both',
+        note: 'Two groups have toured it.',
+      },
     ];
     await route.fulfill({ response, json: { ...(await response.json()), reportsOfTomorrow: { count: 2, first } } });
   });

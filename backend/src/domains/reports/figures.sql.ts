@@ -17,7 +17,7 @@ const ASKED = '$4::int[]';
 const LISTENS = `u.status_id <> ${UserStatus.Rejected}`;
 
 /** Views by the day of the office: those that are counted into days already, and the few that are not. */
-export const VIEWS_BY_DAY = `
+const VIEWS_BY_DAY = `
   select v.property_id, v.day, v.count from property_views v
   where v.property_id = any(${ASKED}) and v.span = 1 and v.day between $1::date and $2::date
   union all
