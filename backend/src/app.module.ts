@@ -15,6 +15,7 @@ import { PropertiesViewModule } from './views/properties/properties-view.module'
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { DemandModule } from './domains/demand/demand.module';
+import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
 import { QueuesModule } from './platform/events/queues.module';
 import { ReactionsModule } from './platform/events/reactions.module';
@@ -77,6 +78,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     TasksModule,
     NotesModule,
     DemandModule,
+    ReportsModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

@@ -4,6 +4,7 @@ import { ApiKeysWorkerModule } from './domains/accounts/api-keys/api-keys-worker
 import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module';
 import { ConfigModule } from './config.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
+import { ReportsWorkerModule } from './domains/reports/reports-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DealFiguresWorkerModule } from './domains/deals/figures/deal-figures-worker.module';
 import { DealsWorkerModule } from './domains/deals/deals-worker.module';
@@ -45,6 +46,7 @@ import { StorageModule } from './platform/storage/storage.module';
     QuestionsWorkerModule,
     TasksWorkerModule,
     DemandWorkerModule,
+    ReportsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

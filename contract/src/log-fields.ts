@@ -194,6 +194,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   userId: ['Person', 'user'],
   userTypeId: ['User type', 'roles'],
   version: ['Version', 'plain'],
+  week: ['Week', 'day'],
   videoCode: ['Video'],
   watermark: ['Watermark'],
   website: ['Website'],

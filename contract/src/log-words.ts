@@ -68,6 +68,7 @@ export const auditActions = {
   'property.unassigned': 'Property taken from its seller',
   'property.unpublished': 'Property unpublished',
   'property.updated': 'Property changed',
+  'property.week-described': 'Sentence for the weekly report written',
   'property.video-changed': 'Property video changed',
   'question.answered': 'Answer published',
   'question.asked': 'Question asked',

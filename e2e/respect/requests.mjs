@@ -439,6 +439,12 @@ export async function makeRequests(records) {
     Analytics_downloadPropertyReport: { body: { ...dates, PropertyID: undefined } },
 
     Audit_get: id(await one('select min(id) id from audit_log')),
+    MeResource_listingActivity: { as: 'seller', path: { id: await records.reported() }, query: { range: 1 } },
+    MeResource_listingReports: { as: 'seller', path: { id: await records.reported() } },
+    MeResource_listingReport: { as: 'seller', path: { id: await records.reported(), monday: records.week } },
+    MeResource_listingReportPdf: { as: 'seller', path: { id: await records.reported(), monday: records.week } },
+    PropertiesResource_weekReport: { path: { id: await records.reported(), monday: records.week } },
+    PropertiesResource_describeWeek: { path: { id: shown, monday: records.thisWeek } },
     MeResource_favourites: { as: 'buyer' },
     MeResource_favouriteIds: { as: 'buyer' },
     MeResource_keepFavourite: { as: 'buyer', path: { propertyId: shown } },

@@ -115,6 +115,25 @@ const tray = async (page) => {
 };
 const roundsInSight = inSight('Rounds of offers');
 
+/** As on a Sunday. */
+const reportsOfTomorrow = async (page) => {
+  await page.route('**/api/v1/office/day', async (route) => {
+    const response = await route.fetch();
+    const first = [
+      { propertyId: 7, propertyName: 'Harbor Gate Storage', sellerName: 'Leo Marsh', note: null },
+      {
+        propertyId: 9,
+        propertyName: 'Orchard RV Storage',
+        sellerName: 'Ines Both',
+        note: 'Two groups have toured it.',
+      },
+    ];
+    await route.fulfill({ response, json: { ...(await response.json()), reportsOfTomorrow: { count: 2, first } } });
+  });
+  await page.reload({ waitUntil: 'load' });
+  await page.getByRole('heading', { name: 'Reports of tomorrow' }).evaluate((heading) => heading.scrollIntoView());
+};
+
 /** The record of the first NDA, with what happened to it. */
 const ndaRecordOf = async (page) => {
   await page
@@ -383,6 +402,8 @@ export const SCREENS = [
       await box.evaluate((input) => input.scrollIntoView());
     },
   ),
+  admin('property-week', ({ property }) => `/admin/property/${property}`, inSight("Seller's report")),
+  admin('today-week', '/admin/today', reportsOfTomorrow),
   admin('today-questions', '/admin/today', (page) =>
     page.getByRole('heading', { name: 'Questions' }).evaluate((heading) => heading.scrollIntoView()),
   ),
@@ -710,6 +731,8 @@ export const SCREENS = [
   ),
   seller('counter', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Counter')),
   seller('closing', ({ selling }) => `/seller/property/${selling}`, inSight('On the way to closing')),
+  seller('week', ({ property }) => `/seller/property/${property}`, inSight('Activity')),
+  seller('week-reports', ({ property }) => `/seller/property/${property}`, inSight('Weekly reports')),
   seller('tasks', ({ selling }) => `/seller/property/${selling}`, inSight('Your tasks')),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),

@@ -46,6 +46,7 @@ export const CHEAP_BENCHES = [
   'races',
   'reads',
   'relay',
+  'reports',
   'seals',
   'sign-in',
   'stamping',

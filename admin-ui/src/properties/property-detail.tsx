@@ -20,6 +20,7 @@ import { LeaveDeleted } from './detail/leave-deleted';
 import { PeoplePanels } from './detail/people-panels';
 import { ReadersPanel } from './detail/readers-panel';
 import { TimelinePanel } from './detail/timeline-panel';
+import { WeekPanel } from './detail/week-panel';
 import { PropertyFacts } from '../panels/properties/property-facts';
 import { Summary } from '../panels/properties/summary';
 import { ndaRequired } from './documents/document-types';
@@ -110,6 +111,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
             }}
           >
             <PeoplePanels property={property} />
+            {property.sellerId && <WeekPanel propertyId={property.id} />}
             <PropertyFacts property={property} />
             <Panel title="Explorer Radius">
               <RadiusSlider propertyId={property.id} miles={property.radiusMiles} />

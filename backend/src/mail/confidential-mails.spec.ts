@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../test/builders';
 import { aDeal, someTerms } from '../../test/deals';
 import { aSignedNda, openAccess } from '../../test/ndas';
+import { aReport } from '../../test/reports';
 import { openTestDatabase } from '../../test/test-database';
 import { testConfig } from '../../test/test-worker';
 import type { User } from '../domains/accounts/users/user.entity';
@@ -84,8 +85,13 @@ describe('the mails about a confidential listing', () => {
       `insert into search_hits (saved_search_id, property_id, reason, waits, digest_id) values ($1, $2, 'new', false, $3)`,
       [savedSearchId, propertyId, listingDigestId],
     );
+    await source.query(
+      `insert into seller_reports (property_id, week, figures, made_at) values ($1, '2026-11-16', $2, now())`,
+      [propertyId, aReport({ views: 3 })],
+    );
     ids = {
       listingDigestId,
+      reportDigestId: await idOf(`insert into report_digests (user_id, week) values ($1, '2026-11-16')`, [seller.id]),
       roundId,
       questionId: await aQuestion('open', buyer.id),
       answeredQuestionId,
@@ -188,6 +194,7 @@ describe('the mails about a confidential listing', () => {
       'offer-withdrawn',
       'property-assigned',
       'question-asked',
+      'seller-report',
     ]);
   });
 });

@@ -56,6 +56,8 @@ export interface SampleIds {
   fundsProofId: number;
   /** Of the person; it tells of the property. */
   listingDigestId: number;
+  /** Of the seller; it tells of the property. */
+  reportDigestId: number;
 }
 
 /** Everything about one mail. */

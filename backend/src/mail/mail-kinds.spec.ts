@@ -48,7 +48,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(answer|deal|offer|round)-/,
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
-  reports: /^tasks-/,
+  reports: /^(tasks-|seller-report)/,
   listings: /^listing-/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
@@ -108,7 +108,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-|listing-)/.test(
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-|listing-|seller-report)/.test(
           kind,
         ),
       ),

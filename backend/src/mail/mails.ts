@@ -58,6 +58,7 @@ import { roundDueSoon } from './mails/round-due-soon';
 import { roundExtended } from './mails/round-extended';
 import { roundInvitation } from './mails/round-invitation';
 import { roundNotChosen } from './mails/round-not-chosen';
+import { sellerReport } from './mails/seller-report';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
 import { tasksDue } from './mails/tasks-due';
@@ -97,6 +98,7 @@ export const MAILS = {
   'questions.published': [questionsPublished],
   'tasks.due': [tasksDue],
   'listings.found': [listingAlert],
+  'reports.made': [sellerReport],
   'funds.decided': [fundsDecided],
   'funds.expiring': [fundsExpire],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],

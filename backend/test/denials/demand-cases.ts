@@ -1,6 +1,44 @@
+import { today } from '@stowbridge/contract/dates';
+import { mondayOf } from '@stowbridge/contract/reports';
 import { aProperty } from '../builders';
+import { aReport } from '../reports';
 import { aSavedSearch } from '../searches';
 import { ADMIN_ONLY, type DenialCase, type People } from './cases';
+
+/** A listing of the seller, or of another one, with the report of a week. */
+async function aReported({ source }: People, sellerId: number): Promise<number> {
+  const { id } = await aProperty(source, { sellerId });
+  await source.query(`insert into seller_reports (property_id, week, figures, made_at) values ($1, $2, $3, now())`, [
+    id,
+    WEEK,
+    aReport({ views: 3 }),
+  ]);
+  return id;
+}
+
+const WEEK = '2026-06-01';
+
+/** What is read of one of the seller's own listings. */
+const ofListing = (path: object = {}, query?: Record<string, string>): DenialCase => ({
+  outsiders: ['anonymous', 'buyer', 'otherSeller', 'admin'],
+  make: async (people) => ({
+    as: 'seller',
+    path: { id: await aReported(people, people.people.seller), ...path },
+    ...(query ? { query } : {}),
+  }),
+  foreign: { 'path:id': (people) => aReported(people, people.people.otherSeller) },
+  ...(query?.filter ? { finds: { 'query:filter': FILTER } } : {}),
+});
+
+/** A week of a listing, as the office reads and describes it. */
+const ofWeek = (week: string, body?: object): DenialCase => ({
+  outsiders: ADMIN_ONLY,
+  make: async (people) => ({
+    as: 'admin',
+    path: { id: await aReported(people, people.people.seller), monday: week },
+    ...(body ? { body } : {}),
+  }),
+});
 
 const FILTER = 'a filter';
 const OFFICE: DenialCase['outsiders'] = ['anonymous', 'admin'];
@@ -74,6 +112,12 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
+  ['MeResource_listingActivity', ofListing({}, { range: '2' })],
+  ['MeResource_listingReports', ofListing({}, { filter: '{"id":1}' })],
+  ['MeResource_listingReport', ofListing({ monday: WEEK })],
+  ['MeResource_listingReportPdf', ofListing({ monday: WEEK })],
+  ['PropertiesResource_weekReport', ofWeek(WEEK)],
+  ['PropertiesResource_describeWeek', ofWeek(mondayOf(today('America/Denver')), { note: 'Two tours.' })],
   [
     'Listings_ask',
     {

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AccessReasonDto } from '../models/AccessReasonDto';
+import type { ActivityDto } from '../models/ActivityDto';
 import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
 import type { ArchiveLinkDto } from '../models/ArchiveLinkDto';
@@ -33,6 +34,7 @@ import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
 import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
 import type { ReplacedSavedSearchDto } from '../models/ReplacedSavedSearchDto';
+import type { ReportDto } from '../models/ReportDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SearchAnswerDto } from '../models/SearchAnswerDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
@@ -427,6 +429,33 @@ export class MeResourceService {
         });
     }
     /**
+     * What happened on one of the caller's own listings, in one of the five ranges of the reports
+     * For sellers.
+     * @returns ActivityDto
+     * @throws ApiError
+     */
+    public listingActivity({
+        id,
+        range,
+    }: {
+        id: number,
+        /**
+         * One of the five ranges of the reports, 1 (last week) to 5 (last 12 months).
+         */
+        range?: number,
+    }): CancelablePromise<ActivityDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/activity',
+            path: {
+                'id': id,
+            },
+            query: {
+                'range': range,
+            },
+        });
+    }
+    /**
      * An address at which a browser saves all documents of a property that the caller may open; above 500 MB a link to them is mailed, which is good for 24 hours
      * For buyers and sellers.
      * @returns ArchiveLinkDto
@@ -745,6 +774,89 @@ export class MeResourceService {
                 'sort': sort,
                 'range': range,
                 'filter': filter,
+            },
+        });
+    }
+    /**
+     * The weeks of one of the caller's own listings, the newest first; filters: week_gte, week_lte, id
+     * For sellers.
+     * @returns ReportDto
+     * @throws ApiError
+     */
+    public listingReports({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ReportDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/reports',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * One of these weeks, by its Monday
+     * For sellers.
+     * @returns ReportDto
+     * @throws ApiError
+     */
+    public listingReport({
+        id,
+        monday,
+    }: {
+        id: number,
+        monday: string,
+    }): CancelablePromise<ReportDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/reports/{monday}',
+            path: {
+                'id': id,
+                'monday': monday,
+            },
+        });
+    }
+    /**
+     * The same as a PDF file, report_{monday}.pdf
+     * For sellers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public listingReportPdf({
+        id,
+        monday,
+    }: {
+        id: number,
+        monday: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/reports/{monday}/pdf',
+            path: {
+                'id': id,
+                'monday': monday,
             },
         });
     }

@@ -6,6 +6,7 @@ import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
 import type { OfficeComparedOfferDto } from '../models/OfficeComparedOfferDto';
+import type { OfficeReportDto } from '../models/OfficeReportDto';
 import type { PropertyAccessDto } from '../models/PropertyAccessDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDemandDto } from '../models/PropertyDemandDto';
@@ -13,6 +14,7 @@ import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
 import type { ReaderDto } from '../models/ReaderDto';
+import type { ReportNoteDto } from '../models/ReportNoteDto';
 import type { RoundBodyDto } from '../models/RoundBodyDto';
 import type { RoundDto } from '../models/RoundDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -409,6 +411,54 @@ export class PropertiesResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * What the seller is told of a week, by its Monday; until that is made, the figures as they are now
+     * For administrators.
+     * @returns OfficeReportDto
+     * @throws ApiError
+     */
+    public weekReport({
+        id,
+        monday,
+    }: {
+        id: number,
+        monday: string,
+    }): CancelablePromise<OfficeReportDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/reports/{monday}',
+            path: {
+                'id': id,
+                'monday': monday,
+            },
+        });
+    }
+    /**
+     * Write the broker's sentence into a report that is not made yet
+     * For administrators.
+     * @returns OfficeReportDto
+     * @throws ApiError
+     */
+    public describeWeek({
+        id,
+        monday,
+        requestBody,
+    }: {
+        id: number,
+        monday: string,
+        requestBody: ReportNoteDto,
+    }): CancelablePromise<OfficeReportDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/properties/{id}/reports/{monday}',
+            path: {
+                'id': id,
+                'monday': monday,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

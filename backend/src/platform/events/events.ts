@@ -91,6 +91,8 @@ export interface EventMap {
   'funds.expiring': { fundsProofId: number; userId: number };
   /** Properties that somebody looks for or keeps; once for each digest. */
   'listings.found': { digestId: number; userId: number };
+  /** The week of all listings of a seller; once for each week. */
+  'reports.made': { digestId: number; userId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   /** Terms were put against those of the buyer. */
   'offer.countered': OfferFact;

@@ -17,6 +17,8 @@ export const TEXTS: Record<string, string> = {
   ...Object.fromEntries(samples.filter(isText)),
   about: 'offers and deals',
   listedsince: '2026-10-01',
+  monday: '2026-11-16',
+  week: '2026-11-16',
   pricereducedsince: '2026-11-01',
   accountemail: 'nia.hart@hartstorage.example',
   accountname: 'Nia Hart',
