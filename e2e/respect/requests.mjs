@@ -440,7 +440,11 @@ export async function makeRequests(records) {
 
     Audit_get: id(await one('select min(id) id from audit_log')),
     MeResource_listingActivity: { as: 'seller', path: { id: await records.reported() }, query: { range: 1 } },
-    MeResource_listingReports: { as: 'seller', path: { id: await records.reported() } },
+    MeResource_listingReports: {
+      as: 'seller',
+      path: { id: await records.reported() },
+      query: { sort: '["week","ASC"]' },
+    },
     MeResource_listingReport: { as: 'seller', path: { id: await records.reported(), monday: records.week } },
     MeResource_listingReportPdf: { as: 'seller', path: { id: await records.reported(), monday: records.week } },
     PropertiesResource_weekReport: { path: { id: await records.reported(), monday: records.week } },
