@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/errors';
+import type { Window } from './paging.dto';
 import type { ListQueryDto } from './resource-list';
 import type { FilterValue, ListField, Order } from './rules';
 
@@ -18,7 +19,7 @@ export function parseRequest<Given extends object>(
   fields: Record<string, ListField<Given>>,
   defaultSort: [string, Order],
 ): ParsedRequest {
-  const [first, last] = rangeOf(request.range);
+  const window = windowOf(request.range);
   const sort = sortOf(request.sort, fields, defaultSort);
   const filter: Record<string, FilterValue> = {};
   for (const [name, value] of Object.entries(filtersOf(request.filter))) {
@@ -30,7 +31,7 @@ export function parseRequest<Given extends object>(
       filter[name] = filterValue(name, value);
     }
   }
-  return { first, count: last - first + 1, sort, filter };
+  return { ...window, sort, filter };
 }
 
 const wrong = (field: string, message: string): DomainError =>
@@ -42,6 +43,12 @@ function parse(field: string, text: string): unknown {
   } catch {
     throw wrong(field, `${field} is not JSON.`);
   }
+}
+
+/** The rows of a range alone, where nothing is sorted or filtered by. @throws DomainError('invalid') for no range */
+export function windowOf(range?: string): Window {
+  const [first, last] = rangeOf(range);
+  return { first, count: last - first + 1 };
 }
 
 function rangeOf(text?: string): [number, number] {
