@@ -7,7 +7,11 @@ import { columnsOf } from '../src/domains/criteria/criteria-columns';
 export async function someCriteria(
   source: DataSource,
   userId: number,
-  { must = [] as Condition[], nice = [] as Wish[], ...given }: Partial<Criteria> & { must?: Condition[]; nice?: Wish[] } = {},
+  {
+    must = [] as Condition[],
+    nice = [] as Wish[],
+    ...given
+  }: Partial<Criteria> & { must?: Condition[]; nice?: Wish[] } = {},
 ): Promise<number> {
   const { id } = await source
     .getRepository(Criteria)

@@ -1,6 +1,7 @@
 import { aProperty } from '../builders';
+import { someCriteria } from '../criteria';
 import { aSavedSearch } from '../searches';
-import { type DenialCase, type People } from './cases';
+import { ADMIN_ONLY, type DenialCase, type People } from './cases';
 
 const FILTER = 'a filter';
 const OFFICE: DenialCase['outsiders'] = ['anonymous', 'admin'];
@@ -23,6 +24,27 @@ const ofSearch = (body?: object): DenialCase => ({
     body,
   }),
   foreign: { 'path:id': ({ source, people }) => aSavedSearch(source, people.otherBuyer) },
+});
+
+const CRITERIA = { name: 'Texas', must: [{ kind: 'noi', from: 100_000 }], nice: [] };
+
+/** What the buyer buys, or somebody else. */
+const ofCriteria = (body?: object): DenialCase => ({
+  outsiders: ['anonymous', 'otherBuyer', 'seller', 'otherSeller', 'admin'],
+  make: async ({ source, people }) => ({
+    as: 'buyer',
+    path: { id: await someCriteria(source, people.buyer) },
+    body,
+  }),
+  foreign: { 'path:id': ({ source, people }) => someCriteria(source, people.otherBuyer) },
+});
+const ofOfficeCriteria = (body?: object): DenialCase => ({
+  outsiders: ADMIN_ONLY,
+  make: async ({ source, people }) => ({
+    as: 'admin',
+    path: { id: await someCriteria(source, people.buyer) },
+    body,
+  }),
 });
 
 /** What people look for, and what they ask about it. */
@@ -67,6 +89,28 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_savedSearchMatches', ofSearch()],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
+  [
+    'MeResource_criteria',
+    {
+      outsiders: ['anonymous', 'seller', 'admin'],
+      make: () => ({ as: 'buyer', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  ['MeResource_criterion', ofCriteria()],
+  ['MeResource_replaceCriteria', ofCriteria(CRITERIA)],
+  ['MeResource_removeCriteria', { ...ofCriteria(), status: 204 }],
+  ['CriteriaResource_get', ofOfficeCriteria()],
+  ['CriteriaResource_update', ofOfficeCriteria(CRITERIA)],
+  ['CriteriaResource_delete', ofOfficeCriteria()],
+  [
+    'CriteriaResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:userId',
+      make: ({ people }) => ({ as: 'admin', body: { ...CRITERIA, userId: people.buyer } }),
+    },
+  ],
   [
     'Listings_ask',
     {

@@ -217,7 +217,7 @@ async function requireLookups(manager: EntityManager, { must, nice }: CriteriaIn
   for (const kind of ['states', 'types'] as const) {
     const ids = [...must, ...nice].flatMap((condition) => (condition.kind === kind ? (condition.ids ?? []) : []));
     const [{ missing }] = await sql<{ missing: boolean }>(manager, {
-      text: `select exists (select from unnest($1::int[]) id where not exists (select from ${LOOKUPS[kind]} l where l.id = id)) missing`,
+      text: `select exists (select from unnest($1::int[]) given(id) where not exists (select from ${LOOKUPS[kind]} l where l.id = given.id)) missing`,
       values: [ids],
     });
     if (missing) {

@@ -66,7 +66,12 @@ describe('matching buyers and properties', () => {
     const [sure, unsure, none] = [await buyer(), await buyer(), await buyer()];
     await someCriteria(app.source, unsure, { must: [TEXAS, { kind: 'yearBuilt', from: 1990 }] });
     await someCriteria(app.source, sure, { must: [TEXAS], nice: [{ kind: 'units', from: 1, weight: 5 }] });
-    await someCriteria(app.source, none, { must: [{ kind: 'states', ids: [1] }, { kind: 'yearBuilt', from: 1990 }] });
+    await someCriteria(app.source, none, {
+      must: [
+        { kind: 'states', ids: [1] },
+        { kind: 'yearBuilt', from: 1990 },
+      ],
+    });
     const { id } = await listing({ yearBuilt: null });
     const found = await buyersOf(id);
     expect(found.map(({ userId, verdict, score }) => [userId, verdict, score])).toEqual([
@@ -77,9 +82,9 @@ describe('matching buyers and properties', () => {
       'Texas; unknown: units',
       'Texas; unknown: year built',
     ]);
-    expect(
-      await app.source.query(matchingBuyersSql('$1::int[]', '$2', 'stored'), [[id], '2026-01-01']),
-    ).toEqual([{ user_id: sure }]);
+    expect(await app.source.query(matchingBuyersSql('$1::int[]', '$2', 'stored'), [[id], '2026-01-01'])).toEqual([
+      { user_id: sure },
+    ]);
   });
 
   it('[BEYB-56] criteria whose last day or 1031 deadline has passed drop out', async () => {
