@@ -124,6 +124,10 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     ),
     taskDigestId,
     listingDigestId,
+    criteriaId: await idOf(
+      `insert into criteria (user_id, name, active_until, expired_told_at, entered_by_id) values ($1, $2, '2026-01-02', now(), $1)`,
+      [buyer.id, typed],
+    ),
     fundsProofId: await idOf(
       `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_at)
        values ($1, 'escrow', 5000000, 'mail-kinds.pdf', $2, 'application/pdf', 1, current_date, now() + interval '5 days', 'approved', 5000000, now())`,

@@ -2,6 +2,14 @@
 /** The document type of an NDA. */
 const NDA = 8;
 
+const CRITERIA = {
+  name: 'Texas',
+  must: [{ kind: 'states', ids: [44] }],
+  nice: [{ kind: 'noi', from: 100000, weight: 3 }],
+  exchangeDeadline: null,
+  activeUntil: null,
+};
+
 const id = (value) => ({ path: { id: value } });
 
 /**

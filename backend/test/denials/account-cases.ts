@@ -99,6 +99,14 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'UsersResource_matchingProperties',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }),
+    },
+  ],
+  [
     'UsersResource_savedSearches',
     {
       outsiders: ADMIN_ONLY,

@@ -100,6 +100,13 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_criterion', ofCriteria()],
   ['MeResource_replaceCriteria', ofCriteria(CRITERIA)],
   ['MeResource_removeCriteria', { ...ofCriteria(), status: 204 }],
+  [
+    'PropertiesResource_matchingBuyers',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aProperty(source)).id } }),
+    },
+  ],
   ['CriteriaResource_get', ofOfficeCriteria()],
   ['CriteriaResource_update', ofOfficeCriteria(CRITERIA)],
   ['CriteriaResource_delete', ofOfficeCriteria()],

@@ -167,9 +167,9 @@ describe('criteria', () => {
       await aBuyer(app.source, { firstName: 'Zephyrine', lastName: 'Quillback', companyName: 'Quillback LLC' })
     ).id;
     await someCriteria(app.source, buyer, { name: 'Quillback buys', must: [{ kind: 'states', ids: [44] }] });
-    expect((await app.call('GET', `/api/v1/properties/${id}/matching-buyers?range=[0,99]`, undefined, admin)).text).toContain(
-      'Quillback',
-    );
+    expect(
+      (await app.call('GET', `/api/v1/properties/${id}/matching-buyers?range=[0,99]`, undefined, admin)).text,
+    ).toContain('Quillback');
     const calls = [
       `/api/v1/properties/${id}`,
       `/api/v1/properties/${id}/matching-buyers`,

@@ -1,9 +1,5 @@
 import { REASON_KINDS, type ReasonKind, VERDICTS, type Verdict } from '@stowbridge/contract/criteria';
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { ListQueryDto } from '../../platform/http/list/resource-list';
-
-/** The order of matches is given, and nothing narrows them. */
-export class MatchesQueryDto extends PickType(ListQueryDto, ['range'] as const) {}
+import { ApiProperty } from '@nestjs/swagger';
 
 /** What is asked, and how the property stands to it. */
 export class ReasonDto {
@@ -25,6 +21,8 @@ export class ReasonDto {
 
 /** A buyer and a property, by the best of the buyer's criteria. */
 export class MatchDto {
+  /** Of the buyer in the list of a property, of the property in that of a buyer. */
+  id: number;
   userId: number;
   userName: string;
   company: string | null;

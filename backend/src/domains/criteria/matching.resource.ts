@@ -4,10 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { windowOf } from '../../platform/http/list/request';
-import { contentRange } from '../../platform/http/list/resource-list';
+import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
-import { MatchDto, MatchesQueryDto } from './matching.resource.dto';
+import { MatchDto } from './matching.resource.dto';
 import { MatchingService } from './matching.service';
 
 /** Whom a property matches: a key needs the scope of criteria. */
@@ -25,10 +24,10 @@ export class PropertyMatchesResource {
   @ApiOkResponse({ type: [MatchDto] })
   async buyers(
     @Param('id', IdPipe) id: number,
-    @Query() { range }: MatchesQueryDto,
+    @Query() query: ListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto[]> {
-    const listed = await this.matching.buyersOf(id, windowOf(range));
+    const listed = await this.matching.buyersOf(id, query);
     contentRange(reply, 'matching-buyers', listed);
     return listed.rows;
   }
@@ -48,10 +47,10 @@ export class UserMatchesResource {
   @ApiOkResponse({ type: [MatchDto] })
   async properties(
     @Param('id', IdPipe) id: number,
-    @Query() { range }: MatchesQueryDto,
+    @Query() query: ListQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchDto[]> {
-    const listed = await this.matching.propertiesOf(id, windowOf(range));
+    const listed = await this.matching.propertiesOf(id, query);
     contentRange(reply, 'matching-properties', listed);
     return listed.rows;
   }

@@ -3,15 +3,18 @@ import { today } from '@stowbridge/contract/dates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
-import { notFound } from '../../platform/common/errors';
+import { invalid, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
-import type { Window } from '../../platform/http/list/paging.dto';
-import type { Listed } from '../../platform/http/list/resource-list';
+import { parseRequest } from '../../platform/http/list/request';
+import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
+import type { ListRules } from '../../platform/http/list/rules';
 import { conditionsOf } from './criteria-columns';
 import { matchingPageSql } from './matching.sql';
 
 /** One buyer and one property, by the best of the buyer's criteria. */
 export interface MatchRow {
+  /** Of what is listed: of the buyer, or of the property. */
+  id: number;
   userId: number;
   userName: string;
   company: string | null;
@@ -32,7 +35,7 @@ export interface MatchRow {
 
 type Columns = Record<string, unknown>;
 
-interface Found extends Omit<MatchRow, 'verdict' | 'reasons'> {
+interface Found extends Omit<MatchRow, 'id' | 'verdict' | 'reasons'> {
   total: number;
   fits: boolean | null;
   asked: Columns;
@@ -41,6 +44,8 @@ interface Found extends Omit<MatchRow, 'verdict' | 'reasons'> {
   wishes: (Columns & { weight: number; holds: boolean | null })[];
 }
 
+/** Matches are read in the order of `matching.sql.ts` alone. */
+const ORDER: ListRules<MatchRow>['fields'] = { rank: { sql: 'rank', type: 'int', sort: true } };
 const BUYERS = matchingPageSql({ today: '$2', property: 'p.id = $1' }, { count: '$3', first: '$4' });
 const PROPERTIES = matchingPageSql({ today: '$2', criteria: 'c.user_id = $1' }, { count: '$3', first: '$4' });
 
@@ -53,15 +58,15 @@ export class MatchingService {
   ) {}
 
   /** @throws DomainError('not-found') when there is no such property */
-  async buyersOf(propertyId: number, window: Window): Promise<Listed<MatchRow>> {
+  async buyersOf(propertyId: number, request: ListQueryDto): Promise<Listed<MatchRow>> {
     await this.requireRow('properties', propertyId, 'The property');
-    return this.page('matching-buyers', BUYERS, propertyId, window);
+    return this.page('userId', BUYERS, propertyId, request);
   }
 
   /** @throws DomainError('not-found') when there is nobody of this id */
-  async propertiesOf(userId: number, window: Window): Promise<Listed<MatchRow>> {
+  async propertiesOf(userId: number, request: ListQueryDto): Promise<Listed<MatchRow>> {
     await this.requireRow('users', userId, 'The user');
-    return this.page('matching-properties', PROPERTIES, userId, window);
+    return this.page('propertyId', PROPERTIES, userId, request);
   }
 
   private async requireRow(table: 'properties' | 'users', id: number, what: string): Promise<void> {
@@ -71,18 +76,27 @@ export class MatchingService {
     }
   }
 
-  private async page(name: string, text: string, id: number, { first, count }: Window): Promise<Listed<MatchRow>> {
+  private async page(
+    listed: 'userId' | 'propertyId',
+    text: string,
+    id: number,
+    request: ListQueryDto,
+  ): Promise<Listed<MatchRow>> {
+    const { first, count, sort } = parseRequest(request, ORDER, ['rank', 'ASC']);
+    if (sort[1] !== 'ASC') {
+      throw invalid('The best come first.', 'sort');
+    }
     const values = [id, today(this.config.OFFICE_TIME_ZONE), count, first];
-    const found = await sql<Found>(this.source, { name, text, values });
+    const found = await sql<Found>(this.source, { name: `matches-${listed}`, text, values });
     return {
       first,
       total: found[0].total,
-      rows: found.filter(({ userId }) => userId !== null).map(matchOf),
+      rows: found.filter(({ userId }) => userId !== null).map((row) => ({ ...matchOf(row), id: row[listed] })),
     };
   }
 }
 
-function matchOf({ total: _total, fits, asked, values, holds, wishes, score, ...row }: Found): MatchRow {
+function matchOf({ total: _total, fits, asked, values, holds, wishes, score, ...row }: Found): Omit<MatchRow, 'id'> {
   const reason = (
     { kind, from, to, ids, area }: Omit<Condition, 'kind'> & { kind: ReasonKind },
     weight: number | null,

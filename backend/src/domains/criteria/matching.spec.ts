@@ -59,7 +59,7 @@ describe('matching buyers and properties', () => {
     expect(reasonWords(match.reasons, NAMES)).toBe(
       '40,000 NRSF, 6.4% cap in 6-8, Texas, $4,000,000 of $5,000,000 budget, Type 1; not: climate 30% of 50%',
     );
-    expect(await propertiesOf(me)).toEqual([match]);
+    expect(await propertiesOf(me)).toEqual([{ ...match, id }]);
   });
 
   it('[BEYB-55] what the property has no figure for is unknown, below the matches, and never a match', async () => {
@@ -126,7 +126,7 @@ describe('matching buyers and properties', () => {
     const { id } = await listing({ yearBuilt: null });
     const [match] = await buyersOf(id);
     expect([match.criteriaId, match.verdict]).toEqual([best, 'match']);
-    expect((await propertiesOf(me)).find(({ propertyId }) => propertyId === id)).toEqual(match);
+    expect((await propertiesOf(me)).find(({ propertyId }) => propertyId === id)).toEqual({ ...match, id });
   });
 
   it('[BEYB-60] rejected people, other roles, own listings and what is not for sale are left out of both', async () => {

@@ -1,5 +1,4 @@
 import { DomainError } from '../../common/errors';
-import type { Window } from './paging.dto';
 import type { ListQueryDto } from './resource-list';
 import type { FilterValue, ListField, Order } from './rules';
 
@@ -19,7 +18,7 @@ export function parseRequest<Given extends object>(
   fields: Record<string, ListField<Given>>,
   defaultSort: [string, Order],
 ): ParsedRequest {
-  const window = windowOf(request.range);
+  const [first, last] = rangeOf(request.range);
   const sort = sortOf(request.sort, fields, defaultSort);
   const filter: Record<string, FilterValue> = {};
   for (const [name, value] of Object.entries(filtersOf(request.filter))) {
@@ -31,7 +30,7 @@ export function parseRequest<Given extends object>(
       filter[name] = filterValue(name, value);
     }
   }
-  return { ...window, sort, filter };
+  return { first, count: last - first + 1, sort, filter };
 }
 
 const wrong = (field: string, message: string): DomainError =>
@@ -43,12 +42,6 @@ function parse(field: string, text: string): unknown {
   } catch {
     throw wrong(field, `${field} is not JSON.`);
   }
-}
-
-/** The rows of a range alone, where nothing is sorted or filtered by. @throws DomainError('invalid') for no range */
-export function windowOf(range?: string): Window {
-  const [first, last] = rangeOf(range);
-  return { first, count: last - first + 1 };
 }
 
 function rangeOf(text?: string): [number, number] {
