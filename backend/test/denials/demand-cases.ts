@@ -26,6 +26,8 @@ const ofSearch = (body?: object): DenialCase => ({
   foreign: { 'path:id': ({ source, people }) => aSavedSearch(source, people.otherBuyer) },
 });
 
+const LOOKUPS = 'names states and types, which are the same for everybody';
+const NAMED = { 'body:must.ids': LOOKUPS, 'body:nice.ids': LOOKUPS };
 const CRITERIA = { name: 'Texas', must: [{ kind: 'noi', from: 100_000 }], nice: [] };
 
 /** What the buyer buys, or somebody else. */
@@ -36,6 +38,7 @@ const ofCriteria = (body?: object): DenialCase => ({
     path: { id: await someCriteria(source, people.buyer) },
     body,
   }),
+  ...(body && { ignores: NAMED }),
   foreign: { 'path:id': ({ source, people }) => someCriteria(source, people.otherBuyer) },
 });
 const ofOfficeCriteria = (body?: object): DenialCase => ({
@@ -45,6 +48,7 @@ const ofOfficeCriteria = (body?: object): DenialCase => ({
     path: { id: await someCriteria(source, people.buyer) },
     body,
   }),
+  ...(body && { ignores: NAMED }),
 });
 
 /** What people look for, and what they ask about it. */
@@ -97,12 +101,21 @@ export const DEMAND_CASES: [string, DenialCase][] = [
       finds: { 'query:filter': FILTER },
     },
   ],
+  [
+    'MeResource_addCriteria',
+    {
+      outsiders: ['anonymous', 'seller', 'admin'],
+      ignores: NAMED,
+      make: () => ({ as: 'buyer', body: CRITERIA }),
+    },
+  ],
   ['MeResource_criterion', ofCriteria()],
   ['MeResource_replaceCriteria', ofCriteria(CRITERIA)],
   ['MeResource_removeCriteria', { ...ofCriteria(), status: 204 }],
   [
     'PropertiesResource_matchingBuyers',
     {
+      ignores: { 'query:filter': 'nothing is filtered by' },
       outsiders: ADMIN_ONLY,
       make: async ({ source }) => ({ as: 'admin', path: { id: (await aProperty(source)).id } }),
     },
@@ -115,6 +128,7 @@ export const DEMAND_CASES: [string, DenialCase][] = [
     {
       outsiders: ADMIN_ONLY,
       own: 'body:userId',
+      ignores: NAMED,
       make: ({ people }) => ({ as: 'admin', body: { ...CRITERIA, userId: people.buyer } }),
     },
   ],

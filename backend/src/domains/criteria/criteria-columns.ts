@@ -17,12 +17,12 @@ import type { CriteriaWish } from './criteria.entity';
 type AsksColumns = Partial<Omit<CriteriaWish, 'id' | 'criteriaId' | 'criteria' | 'weight'>>;
 
 /** Both ends of a range, as a search has them. */
-export function endsOf(kind: RangeKind): [from: AskedName & `${string}From`, to: AskedName & `${string}To`] {
+function endsOf(kind: RangeKind): [from: AskedName & `${string}From`, to: AskedName & `${string}To`] {
   const name = kind === 'sqft' ? 'area' : kind;
   return [`${name}From`, `${name}To`];
 }
-export const LIST_NAMES = { states: 'stateIds', types: 'storeTypeIds' } as const satisfies Record<ListKind, AskedName>;
-export const AREA_NAMES = ['south', 'west', 'north', 'east', 'area', 'areaEdges'] as const satisfies AskedName[];
+const LIST_NAMES = { states: 'stateIds', types: 'storeTypeIds' } as const satisfies Record<ListKind, AskedName>;
+const AREA_NAMES = ['south', 'west', 'north', 'east', 'area', 'areaEdges'] as const satisfies AskedName[];
 
 /** What a kind asks by. */
 export const namesOf = (kind: CriterionKind): readonly AskedName[] =>

@@ -65,7 +65,7 @@ export const CRITERIA: ListRules<CriteriaRow, CriteriaOf, DataSource> = {
 };
 
 /** Each wish, as its columns say it. */
-export const wishesOf = (rows: (Columns & { weight: number })[]): Wish[] =>
+const wishesOf = (rows: (Columns & { weight: number })[]): Wish[] =>
   rows.flatMap((row) => conditionsOf(row).map((condition) => ({ ...condition, weight: row.weight })));
 
 /** As their owner reads them, who knows whose they are. */
