@@ -23,6 +23,11 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
     [buyerId, propertyId],
   );
   await source.query(
+    `with c as (insert into criteria (user_id, name, state_ids, cap_rate_from, entered_by_id) values ($1, 'Texas', '{44}', 6, $1) returning id)
+     insert into criteria_wishes (criteria_id, weight, noi_from) select id, 3, 100000 from c`,
+    [buyerId],
+  );
+  await source.query(
     `insert into enquiries (kind, name, phone, email, message, detail, property_id, property_name)
      values ('property', 'Ida Moss', '303-555-0144', 'ida@example.com', 'Is the roof new?', '{}', $1, 'A property')`,
     [propertyId],

@@ -132,6 +132,10 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     ),
     taskDigestId,
     listingDigestId,
+    criteriaId: await idOf(
+      `insert into criteria (user_id, name, active_until, expired_told_at, entered_by_id) values ($1, $2, '2026-01-02', now(), $1)`,
+      [buyer.id, typed],
+    ),
     reportDigestId,
     fundsProofId: await idOf(
       `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_at)

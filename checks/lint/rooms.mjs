@@ -36,6 +36,7 @@ const DOMAINS = [
   'tasks',
   'notes',
   'demand',
+  'criteria',
   'reports',
 ];
 const ABOVE = ['mail', 'pages'];

@@ -253,6 +253,14 @@ export class Records {
     );
   }
 
+  /** What the buyer buys. */
+  criteria() {
+    return this.first(
+      `insert into criteria (user_id, name, state_ids, entered_by_id) values ($1, 'Texas', '{44}', $1) returning id`,
+      [this.ids.buyer],
+    );
+  }
+
   /** A note of the administrator about the buyer. */
   note() {
     const { admin, buyer } = this.ids;

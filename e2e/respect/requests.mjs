@@ -2,6 +2,14 @@
 /** The document type of an NDA. */
 const NDA = 8;
 
+const CRITERIA = {
+  name: 'Texas',
+  must: [{ kind: 'states', ids: [44] }],
+  nice: [{ kind: 'noi', from: 100000, weight: 3 }],
+  exchangeDeadline: null,
+  activeUntil: null,
+};
+
 const id = (value) => ({ path: { id: value } });
 
 /**
@@ -461,6 +469,16 @@ export async function makeRequests(records) {
     MeResource_removeSavedSearch: { as: 'buyer', ...id(await records.savedSearch()) },
     SavedSearches_stop: { as: 'nobody', body: { token: await records.stopToken() } },
     UsersResource_savedSearches: id(records.ids.buyer),
+    MeResource_criteria: { as: 'buyer' },
+    MeResource_criterion: { as: 'buyer', ...id(await records.criteria()) },
+    MeResource_addCriteria: { as: 'buyer', body: CRITERIA },
+    MeResource_replaceCriteria: { as: 'buyer', ...id(await records.criteria()), body: CRITERIA },
+    MeResource_removeCriteria: { as: 'buyer', ...id(await records.criteria()) },
+    CriteriaResource_get: id(await records.criteria()),
+    CriteriaResource_create: { body: { ...CRITERIA, userId: records.ids.buyer } },
+    CriteriaResource_update: { ...id(await records.criteria()), body: CRITERIA },
+    CriteriaResource_delete: id(await records.criteria()),
+    UsersResource_matchingProperties: id(records.ids.buyer),
     Listings_ask: { as: 'nobody', ...id(shown) },
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),

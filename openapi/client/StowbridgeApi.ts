@@ -13,6 +13,7 @@ import { AuditService } from './services/AuditService';
 import { CalendarResourceService } from './services/CalendarResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
+import { CriteriaResourceService } from './services/CriteriaResourceService';
 import { DealDatesResourceService } from './services/DealDatesResourceService';
 import { DealsService } from './services/DealsService';
 import { DealsResourceService } from './services/DealsResourceService';
@@ -78,6 +79,7 @@ export class StowbridgeApi {
     public readonly calendarResource: CalendarResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
+    public readonly criteriaResource: CriteriaResourceService;
     public readonly dealDatesResource: DealDatesResourceService;
     public readonly deals: DealsService;
     public readonly dealsResource: DealsResourceService;
@@ -154,6 +156,7 @@ export class StowbridgeApi {
         this.calendarResource = new CalendarResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
+        this.criteriaResource = new CriteriaResourceService(this.request);
         this.dealDatesResource = new DealDatesResourceService(this.request);
         this.deals = new DealsService(this.request);
         this.dealsResource = new DealsResourceService(this.request);

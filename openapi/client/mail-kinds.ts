@@ -35,6 +35,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "questions-published": "Answers published, to the signers",
   "tasks-due": "What is due, once a day",
   "listing-alert": "Listings that somebody looks for",
+  "criteria-expired": "What a buyer buys has ended, to the buyer",
   "seller-report": "The week of listings, to the seller",
   "funds-decided": "Proof of funds approved or declined, to the buyer",
   "funds-expire": "Proof of funds ends soon, to the buyer",

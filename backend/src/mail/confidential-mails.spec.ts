@@ -100,6 +100,7 @@ describe('the mails about a confidential listing', () => {
         [buyer.id],
       ),
       taskDigestId: await idOf('insert into task_digests (user_id, day) values ($1, now()::date)', [buyer.id]),
+      criteriaId: 0,
       fundsProofId: await idOf(
         `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at)
          values ($1, 'escrow', 5000000, 'confidential-mails.pdf', 'Escrow.pdf', 'application/pdf', 3, current_date, now())`,

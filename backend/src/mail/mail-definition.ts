@@ -53,6 +53,7 @@ export interface SampleIds {
   digestId: number;
   /** Of the agent. */
   taskDigestId: number;
+  criteriaId: number;
   fundsProofId: number;
   /** Of the person; it tells of the property. */
   listingDigestId: number;

@@ -38,6 +38,7 @@ const ALWAYS: readonly MailKind[] = [
   'offer-receipt',
   'documents-archive',
   'question-answered',
+  'criteria-expired',
   'funds-decided',
   'funds-expire',
   'enquiry',
@@ -108,7 +109,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-|listing-|seller-report)/.test(
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|criteria-|funds-|listing-|seller-report)/.test(
           kind,
         ),
       ),

@@ -30,6 +30,7 @@ import { emailCode } from './mails/email-code';
 import { emailLink } from './mails/email-link';
 import { enquiry } from './mails/enquiry';
 import { enquiryReply } from './mails/enquiry-reply';
+import { criteriaExpired } from './mails/criteria-expired';
 import { fundsDecided } from './mails/funds-decided';
 import { fundsExpire } from './mails/funds-expire';
 import { listingAlert } from './mails/listing-alert';
@@ -98,6 +99,7 @@ export const MAILS = {
   'questions.published': [questionsPublished],
   'tasks.due': [tasksDue],
   'listings.found': [listingAlert],
+  'criteria.expired': [criteriaExpired],
   'reports.made': [sellerReport],
   'funds.decided': [fundsDecided],
   'funds.expiring': [fundsExpire],

@@ -1,6 +1,7 @@
 import { today } from '@stowbridge/contract/dates';
 import { mondayOf } from '@stowbridge/contract/reports';
 import { aProperty } from '../builders';
+import { someCriteria } from '../criteria';
 import { aReport } from '../reports';
 import { aSavedSearch } from '../searches';
 import { ADMIN_ONLY, type DenialCase, type People } from './cases';
@@ -63,6 +64,31 @@ const ofSearch = (body?: object): DenialCase => ({
   foreign: { 'path:id': ({ source, people }) => aSavedSearch(source, people.otherBuyer) },
 });
 
+const LOOKUPS = 'names states and types, which are the same for everybody';
+const NAMED = { 'body:must.ids': LOOKUPS, 'body:nice.ids': LOOKUPS };
+const CRITERIA = { name: 'Texas', must: [{ kind: 'noi', from: 100_000 }], nice: [] };
+
+/** What the buyer buys, or somebody else. */
+const ofCriteria = (body?: object): DenialCase => ({
+  outsiders: ['anonymous', 'otherBuyer', 'seller', 'otherSeller', 'admin'],
+  make: async ({ source, people }) => ({
+    as: 'buyer',
+    path: { id: await someCriteria(source, people.buyer) },
+    body,
+  }),
+  ...(body && { ignores: NAMED }),
+  foreign: { 'path:id': ({ source, people }) => someCriteria(source, people.otherBuyer) },
+});
+const ofOfficeCriteria = (body?: object): DenialCase => ({
+  outsiders: ADMIN_ONLY,
+  make: async ({ source, people }) => ({
+    as: 'admin',
+    path: { id: await someCriteria(source, people.buyer) },
+    body,
+  }),
+  ...(body && { ignores: NAMED }),
+});
+
 /** What people look for, and what they ask about it. */
 export const DEMAND_CASES: [string, DenialCase][] = [
   [
@@ -118,6 +144,45 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_listingReportPdf', ofListing({ monday: WEEK })],
   ['PropertiesResource_weekReport', ofWeek(WEEK)],
   ['PropertiesResource_describeWeek', ofWeek(mondayOf(today('America/Denver')), { note: 'Two tours.' })],
+  [
+    'MeResource_criteria',
+    {
+      outsiders: ['anonymous', 'seller', 'admin'],
+      make: () => ({ as: 'buyer', query: { filter: '{"id":1}' } }),
+      finds: { 'query:filter': FILTER },
+    },
+  ],
+  [
+    'MeResource_addCriteria',
+    {
+      outsiders: ['anonymous', 'seller', 'admin'],
+      ignores: NAMED,
+      make: () => ({ as: 'buyer', body: CRITERIA }),
+    },
+  ],
+  ['MeResource_criterion', ofCriteria()],
+  ['MeResource_replaceCriteria', ofCriteria(CRITERIA)],
+  ['MeResource_removeCriteria', { ...ofCriteria(), status: 204 }],
+  [
+    'PropertiesResource_matchingBuyers',
+    {
+      ignores: { 'query:filter': 'nothing is filtered by' },
+      outsiders: ADMIN_ONLY,
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aProperty(source)).id } }),
+    },
+  ],
+  ['CriteriaResource_get', ofOfficeCriteria()],
+  ['CriteriaResource_update', ofOfficeCriteria(CRITERIA)],
+  ['CriteriaResource_delete', ofOfficeCriteria()],
+  [
+    'CriteriaResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      own: 'body:userId',
+      ignores: NAMED,
+      make: ({ people }) => ({ as: 'admin', body: { ...CRITERIA, userId: people.buyer } }),
+    },
+  ],
   [
     'Listings_ask',
     {

@@ -11,6 +11,8 @@ import type { AskArchiveDto } from '../models/AskArchiveDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ComparedOfferDto } from '../models/ComparedOfferDto';
+import type { CriteriaBodyDto } from '../models/CriteriaBodyDto';
+import type { CriteriaDto } from '../models/CriteriaDto';
 import type { DealTermsDto } from '../models/DealTermsDto';
 import type { FavouriteBodyDto } from '../models/FavouriteBodyDto';
 import type { FavouriteDto } from '../models/FavouriteDto';
@@ -31,6 +33,7 @@ import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { ReplacedCriteriaDto } from '../models/ReplacedCriteriaDto';
 import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
 import type { ReplacedSavedSearchDto } from '../models/ReplacedSavedSearchDto';
@@ -91,6 +94,127 @@ export class MeResourceService {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/me/calendar',
+        });
+    }
+    /**
+     * What the caller buys, the newest first; filters: id
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public criteria({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<CriteriaDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/criteria',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Say what one buys, at most 20 times
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public addCriteria({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CriteriaBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/criteria',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * One of what the caller buys
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public criterion({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Correct what one buys
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public replaceCriteria({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ReplacedCriteriaDto,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Delete one of what one buys
+     * For buyers.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeCriteria({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

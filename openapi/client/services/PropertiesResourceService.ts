@@ -5,6 +5,7 @@
 import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
+import type { MatchDto } from '../models/MatchDto';
 import type { OfficeComparedOfferDto } from '../models/OfficeComparedOfferDto';
 import type { OfficeReportDto } from '../models/OfficeReportDto';
 import type { PropertyAccessDto } from '../models/PropertyAccessDto';
@@ -237,6 +238,45 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The buyers whose criteria a property matches, the best first, and behind them those of whom it is not known; keys need criteria:read
+     * For administrators.
+     * @returns MatchDto
+     * @throws ApiError
+     */
+    public matchingBuyers({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<MatchDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/matching-buyers',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
         });
     }
     /**

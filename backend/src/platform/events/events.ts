@@ -85,6 +85,8 @@ export interface EventMap {
   'questions.published': { digestId: number; userId: number };
   /** What is due on a day, or late; once for each person. */
   'tasks.due': { digestId: number; userId: number };
+  /** The last day of what somebody buys has passed. */
+  'criteria.expired': { criteriaId: number; userId: number };
   /** A proof of funds was approved or declined. */
   'funds.decided': { fundsProofId: number; userId: number };
   /** Its end is near; once for each proof. */

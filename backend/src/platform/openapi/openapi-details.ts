@@ -11,6 +11,7 @@ const TAGS: Record<string, string> = {
   Audit: 'Who changed what.',
   Calendar: 'Dates and tasks for calendar programs.',
   Categories: 'The two levels of vendor categories.',
+  Criteria: 'What buyers buy, and what matches it.',
   DealDates: 'The dates of accepted deals, on one calendar.',
   Deals: 'Offers and the deals that follow them.',
   Documents: 'Private documents of properties, for those who may read them.',

@@ -40,9 +40,12 @@ const NAMES = {
   areaEdges: ['D', 'lseg[]'],
 } as const;
 
-export type AskedName = keyof typeof NAMES | End;
+/** What criteria ask besides: one of several. No search asks it. */
+const LISTS = { stateIds: ['', 'smallint[]'], storeTypeIds: ['', 'smallint[]'] } as const;
 
-/** Every name, for whoever keeps what is asked. */
+export type AskedName = keyof typeof NAMES | keyof typeof LISTS | End;
+
+/** Every name of a search, for whoever keeps what is asked. */
 export const ASKED_NAMES: AskedName[] = [
   ...(Object.keys(NAMES) as (keyof typeof NAMES)[]),
   ...FIGURE_NAMES.flatMap((name): End[] => [`${name}From`, `${name}To`]),
@@ -51,7 +54,9 @@ export const ASKED_NAMES: AskedName[] = [
 export const letterAndType = (name: AskedName): readonly [letter: string, type: string] =>
   name in NAMES
     ? NAMES[name as keyof typeof NAMES]
-    : [`(${name})`, FIGURES[name.replace(/(From|To)$/, '') as FigureName][1]];
+    : name in LISTS
+      ? LISTS[name as keyof typeof LISTS]
+      : [`(${name})`, FIGURES[name.replace(/(From|To)$/, '') as FigureName][1]];
 
 /** The values of a filter by these names; what is not asked for is left out. */
 export type Asked = Partial<Record<AskedName, unknown>>;
@@ -86,8 +91,8 @@ export function askedOf(filter: SearchFilter, bounds?: Bounds): Asked {
   );
 }
 
-/** Who asks: one search by its values, or all that are saved by their columns. */
-interface Asker {
+/** Who asks: one search by its values, or all that are saved and all criteria by their columns. */
+export interface Asker {
   /** What is asked for under this name, as a condition; undefined where it is known that it is not. */
   ask(name: AskedName, sentence: (at: string) => string): string | undefined;
 }
@@ -106,6 +111,13 @@ export const placeAsked = (by: Asker, state = 'p.state_id'): string[] =>
     by.ask('stateId', (at) => `${state} = ${at}`),
     by.ask('storeTypeId', (at) => `p.store_type_id = ${at}`),
     by.ask('city', (at) => `lower(p.city) = ${at}`),
+  ]);
+
+/** As criteria ask it. */
+export const oneOfAsked = (by: Asker): string[] =>
+  askedFor([
+    by.ask('stateIds', (at) => `p.state_id = any(${at})`),
+    by.ask('storeTypeIds', (at) => `p.store_type_id = any(${at})`),
   ]);
 
 /** `includeUnpriced` lets the open ones without a public price through whatever the bounds are. */
