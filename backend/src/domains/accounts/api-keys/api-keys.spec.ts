@@ -433,6 +433,7 @@ describe('API keys', () => {
       'preferences',
       'saved-searches',
       'listings',
+      'places',
       'me',
       'verifications',
       'evidence',
