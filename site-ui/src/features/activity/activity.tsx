@@ -95,7 +95,7 @@ function Happened({ activity: { figures, periods, signers } }: { activity: Activ
 }
 
 const Periods = ({ periods }: Pick<ActivityDto, 'periods'>) => (
-  <table className={`${tableStyles.table} ${tableStyles.stack}`}>
+  <table className={tableStyles.table}>
     <caption className="hidden-text">Activity by time</caption>
     <thead>
       <tr>
@@ -117,19 +117,11 @@ const Periods = ({ periods }: Pick<ActivityDto, 'periods'>) => (
     <tbody>
       {periods.map(({ label, part, views, ndasSigned, documentsOpened, offers }) => (
         <tr key={label}>
-          <td data-label="Time">{part ? `${label} (part)` : label}</td>
-          <td data-label="Views" className={tableStyles.number}>
-            {formatWhole(views)}
-          </td>
-          <td data-label="NDAs" className={tableStyles.number}>
-            {formatWhole(ndasSigned)}
-          </td>
-          <td data-label="Opens" className={tableStyles.number}>
-            {formatWhole(documentsOpened)}
-          </td>
-          <td data-label="Offers" className={tableStyles.number}>
-            {formatWhole(offers)}
-          </td>
+          <td>{part ? `${label} (part)` : label}</td>
+          <td className={tableStyles.number}>{formatWhole(views)}</td>
+          <td className={tableStyles.number}>{formatWhole(ndasSigned)}</td>
+          <td className={tableStyles.number}>{formatWhole(documentsOpened)}</td>
+          <td className={tableStyles.number}>{formatWhole(offers)}</td>
         </tr>
       ))}
     </tbody>
