@@ -129,13 +129,6 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ],
   ['MeResource_savedSearch', ofSearch()],
   ['MeResource_savedSearchMatches', ofSearch()],
-  [
-    'PropertiesResource_demand',
-    {
-      outsiders: ADMIN_ONLY,
-      make: async ({ source }) => ({ as: 'admin', path: { id: (await aProperty(source)).id } }),
-    },
-  ],
   ['MeResource_replaceSavedSearch', ofSearch(SEARCH)],
   ['MeResource_removeSavedSearch', { ...ofSearch(), status: 204 }],
   ['MeResource_listingActivity', ofListing({}, { range: '2' })],
@@ -163,14 +156,6 @@ export const DEMAND_CASES: [string, DenialCase][] = [
   ['MeResource_criterion', ofCriteria()],
   ['MeResource_replaceCriteria', ofCriteria(CRITERIA)],
   ['MeResource_removeCriteria', { ...ofCriteria(), status: 204 }],
-  [
-    'PropertiesResource_matchingBuyers',
-    {
-      ignores: { 'query:filter': 'nothing is filtered by' },
-      outsiders: ADMIN_ONLY,
-      make: async ({ source }) => ({ as: 'admin', path: { id: (await aProperty(source)).id } }),
-    },
-  ],
   ['CriteriaResource_get', ofOfficeCriteria()],
   ['CriteriaResource_update', ofOfficeCriteria(CRITERIA)],
   ['CriteriaResource_delete', ofOfficeCriteria()],

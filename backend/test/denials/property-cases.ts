@@ -110,6 +110,14 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) } }) },
   ],
   [
+    'PropertiesResource_matchingBuyers',
+    {
+      ignores: { 'query:filter': 'nothing is filtered by' },
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: await newProperty(people) } }),
+    },
+  ],
+  [
     'PropertiesResource_create',
     { outsiders: ADMIN_ONLY, own: 'body:sellerId', make: (people) => ({ as: 'admin', body: propertyBody(people) }) },
   ],
