@@ -429,6 +429,7 @@ export async function makeRequests(records) {
     QuestionsResource_publish: { ...id(await drafted()), body: { version: 1 } },
     PropertiesResource_accesses: id(shown),
     PropertiesResource_demand: id(shown),
+    PropertiesResource_matchingBuyers: { ...id(shown), query: { sort: '["rank","ASC"]' } },
     NdasResource_agreement: {
       as: 'admin',
       path: { id: await one('select min(id) id from ndas where agreement_id is not null') },
@@ -478,7 +479,7 @@ export async function makeRequests(records) {
     CriteriaResource_create: { body: { ...CRITERIA, userId: records.ids.buyer } },
     CriteriaResource_update: { ...id(await records.criteria()), body: CRITERIA },
     CriteriaResource_delete: id(await records.criteria()),
-    UsersResource_matchingProperties: id(records.ids.buyer),
+    UsersResource_matchingProperties: { ...id(records.ids.buyer), query: { sort: '["rank","ASC"]' } },
     Listings_ask: { as: 'nobody', ...id(shown) },
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),
