@@ -67,6 +67,8 @@ try {
   await stack.query(SELLERS, [reports]);
   await stack.query(DEMAND[0]);
   await stack.query(DEMAND[1], [searches]);
+  // The demo data have those of the last week, which are made once.
+  await stack.query('delete from seller_reports');
   await stack.query('analyze');
   const { newDataSource } = requireFromBackend('./dist/platform/database/data-source.js');
   const { recordEvent } = requireFromBackend('./dist/platform/events/outbox.js');
