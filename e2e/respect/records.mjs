@@ -28,6 +28,8 @@ const REPORT = {
 };
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** In UTC; a day that has begun wherever the office is. */
+export const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 export const PICTURE = Buffer.from(ONE_PIXEL, 'base64');
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -282,8 +284,7 @@ export class Records {
 
   /** A proof of funds of the buyer, which waits for the office, as a file that is there. */
   async fundsProof() {
-    const asOf = new Date().toISOString().slice(0, 10);
-    const fields = { kind: 'escrow', amount: 5_000_000, asOf };
+    const fields = { kind: 'escrow', amount: 5_000_000, asOf: YESTERDAY };
     return (await (await this.upload('/api/v1/me/funds-proofs', fields, this.tokens.buyer)).json()).id;
   }
 

@@ -1,4 +1,6 @@
 // What the requests of some operations name instead of the examples of the document: records that are there.
+import { YESTERDAY } from './records.mjs';
+
 /** The document type of an NDA. */
 const NDA = 8;
 
@@ -327,7 +329,7 @@ export async function makeRequests(records) {
     MeResource_letter: { as: 'seller', path: { id: answered.Id, version: 1 } },
     MeResource_sendFundsProof: {
       as: 'buyer',
-      form: { file: file('memo.pdf'), kind: 'escrow', amount: 5_000_000, asOf: new Date().toISOString().slice(0, 10) },
+      form: { file: file('memo.pdf'), kind: 'escrow', amount: 5_000_000, asOf: YESTERDAY },
     },
     MeResource_shareFundsProof: { as: 'buyer', ...id(await records.fundsProof()) },
     MeResource_deleteFundsProof: { as: 'buyer', ...id(await records.fundsProof()) },
