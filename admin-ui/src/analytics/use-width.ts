@@ -6,7 +6,7 @@ export function useWidth(first: number): [RefObject<HTMLDivElement | null>, numb
   const [width, setWidth] = useState(first);
   useLayoutEffect(() => {
     const box = element.current;
-    if (!box || typeof ResizeObserver === 'undefined') {
+    if (!box) {
       return;
     }
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry.contentRect.width)));

@@ -19,6 +19,12 @@ Object.defineProperty(window, 'matchMedia', {
 });
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+// Nothing has a size here, so nothing ever grows.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 beforeEach(() => {
   localStorage.clear();
