@@ -1,5 +1,5 @@
 import type { Condition, Wish } from '@stowbridge/contract/criteria';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { equals, oneOf } from '../../platform/http/list/filters';
 import type { ListRules } from '../../platform/http/list/rules';
@@ -42,6 +42,20 @@ const ROWS = `
     (select coalesce(jsonb_agg(w order by w.id), '[]') from criteria_wishes w where w.criteria_id = c.id) wishes
   from unnest($1::int[]) with ordinality page(id, n) join criteria c on c.id = page.id join users u on u.id = c.user_id order by page.n`;
 
+/** @param from a transaction reads by its own connection: another one could wait for this one */
+export const criteriaRows = async (
+  from: DataSource | EntityManager,
+  ids: number[],
+  today: string,
+): Promise<CriteriaRow[]> =>
+  (await sql<Stored>(from, { name: 'criteria', text: ROWS, values: [ids, today] })).map(
+    ({ asked, wishes, ...row }) => ({
+      ...row,
+      must: conditionsOf(asked),
+      nice: wishesOf(wishes),
+    }),
+  );
+
 /** The newest first. */
 export const CRITERIA: ListRules<CriteriaRow, CriteriaOf, DataSource> = {
   table: 'criteria',
@@ -53,14 +67,7 @@ export const CRITERIA: ListRules<CriteriaRow, CriteriaOf, DataSource> = {
   defaultSort: ['id', 'DESC'],
   where: (at, { userId }) => (userId === undefined ? 'true' : `c.user_id = ${at(userId)}`),
   rows: {
-    load: async (source, ids, { today }) =>
-      (await sql<Stored>(source, { name: 'criteria', text: ROWS, values: [ids, today] })).map(
-        ({ asked, wishes, ...row }) => ({
-          ...row,
-          must: conditionsOf(asked),
-          nice: wishesOf(wishes),
-        }),
-      ),
+    load: (source, ids, { today }) => criteriaRows(source, ids, today),
   },
 };
 

@@ -22,7 +22,7 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { columnsOf } from './criteria-columns';
-import { CRITERIA, type CriteriaRow } from './criteria.list';
+import { CRITERIA, criteriaRows, type CriteriaRow } from './criteria.list';
 import { Criteria, CriteriaWish } from './criteria.entity';
 
 /** What somebody says of what they buy; a day or an amount that is left out is none. */
@@ -103,7 +103,8 @@ export class CriteriaService {
       const stored = await lock(manager, id, owner);
       this.requireDays(input, stored);
       await requireLookups(manager, input);
-      const change = changeOf(shown(await this.get(id)), shown(input));
+      const [before] = await criteriaRows(manager, [id], this.today());
+      const change = changeOf(shown(before), shown(input));
       if (!change) {
         return;
       }

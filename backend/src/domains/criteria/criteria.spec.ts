@@ -1,6 +1,7 @@
 import { CRITERIA_MAX, TOO_MANY_CRITERIA } from '@stowbridge/contract/criteria';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { someCriteria } from '../../../test/criteria';
+import { routeOf } from '../../../test/described';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import type { CriteriaDto, OfficeCriteriaDto } from './criteria.resource.dto';
@@ -149,6 +150,16 @@ describe('criteria', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('corrections that wait for one another do not wait for connections', async () => {
+    const id = await someCriteria(app.source, me);
+    // More at once than there are connections.
+    const changes = Array.from({ length: 12 }, (_, n) =>
+      app.call('PUT', `${MINE}/${id}`, { ...BODY, name: `Name ${n}` }, mine),
+    );
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200));
+    expect(await logged(id)).toHaveLength(changes.length);
+  });
+
   it('a last day that has passed meanwhile may stay while something else is corrected', async () => {
     const id = await someCriteria(app.source, me, { activeUntil: '2026-01-02', expiredToldAt: new Date() });
     const { status } = await app.call('PUT', `${MINE}/${id}`, { ...BODY, activeUntil: '2026-01-02' }, mine);
@@ -180,16 +191,23 @@ describe('criteria', () => {
       '/api/v1/me/favourites',
       `/api/v1/me/properties/${id}/readers`,
       `/api/v1/me/properties/${id}/opens`,
-      '/api/seller/dashboard',
-      `/api/home/property/profile/${id}`,
+      '/api/seller/stores',
+      `/api/seller/store/buyers/${id}`,
+      `/api/home/store/profile/${id}`,
+      `/api/v1/me/properties/${id}/activity`,
+      `/api/v1/me/properties/${id}/ndas`,
       `/api/v1/listings/comparison?ids=${id}`,
     ];
+    expect(calls.filter((path) => !routeOf('GET', path))).toEqual([]);
     for (const path of calls) {
       const { text } = await app.call('GET', path, undefined, token);
       expect([path, /Quillback|Zephyrine|"score"|criteria(Id|Name)/.exec(text)]).toEqual([path, null]);
     }
-    for (const path of calls.slice(1, 5)) {
+    for (const path of calls.slice(0, 5)) {
       expect([path, (await app.call('GET', path, undefined, token)).status]).toEqual([path, 403]);
+    }
+    for (const path of calls.slice(5)) {
+      expect([path, (await app.call('GET', path, undefined, token)).status]).toEqual([path, 200]);
     }
   });
 });
