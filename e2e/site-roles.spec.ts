@@ -43,7 +43,7 @@ test('[FTEST-51] [SHELL-24] [DASH-02] every page of a buyer is accessible in bot
   page,
 }) => {
   const { unsigned, signed, offered } = await propertiesOfBuyer();
-  const buyers = ['/buyer/dashboard', '/my-account', '/my-agreements', '/my-funds', '/notification/2'];
+  const buyers = ['/buyer/dashboard', '/my-account', '/my-agreements', '/my-funds', '/what-i-buy', '/notification/2'];
   await signIn(page, 'buyer@stowbridge.example');
   await lookAt(page, '/buyer/dashboard');
   await page.getByRole('button', { name: 'Grid' }).click();

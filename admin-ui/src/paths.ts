@@ -66,6 +66,8 @@ export const below = {
   editOne: ':id/edit',
   one: ':id',
   newDeal: 'deals/new',
+  newCriteria: 'criteria/new',
+  editCriteria: 'criteria/:id',
   newMessage: 'messages/new',
   message: 'messages/:id',
   reply: 'messages/:id/reply',

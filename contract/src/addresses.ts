@@ -29,6 +29,9 @@ export const DEAL_TRACKER = '/admin/dealtracker';
 /** Where buyers show their proofs of funds. */
 export const FUNDS_PROOFS = '/my-funds';
 
+/** Where buyers say what they buy. */
+export const WHAT_I_BUY = '/what-i-buy';
+
 /** What a message or a mail speaks of. */
 export type PlaceKind = 'property' | 'offer' | 'documents' | 'questions';
 

@@ -1,6 +1,7 @@
 /** What a buyer buys: conditions that a property must meet, and weighted wishes; and why a property matches, in words. */
 
 import { AREA_INVALID, parseArea } from './area';
+import { mayKeep } from './dates';
 import { FIGURE_NAMES, type FigureName, SEARCH_FIGURES } from './search-figures';
 
 export const criteriaNameLength = 80;
@@ -9,11 +10,15 @@ export const CRITERIA_MAX = 20;
 export const TOO_MANY_CRITERIA = `There are ${CRITERIA_MAX} criteria already. Please delete one first.`;
 /** Most wishes of one of them. */
 export const WISHES_MAX = 20;
+export const TOO_MANY_WISHES = `At most ${WISHES_MAX} wishes`;
 export const WEIGHTS = [1, 2, 3, 4, 5] as const;
 export type Weight = (typeof WEIGHTS)[number];
 export const WEIGHT_INVALID = 'Weight must be 1 to 5';
 export const BUDGET_INVALID = 'Budget is invalid';
 export const EQUITY_INVALID = 'Equity is invalid';
+/** The days after which criteria hold no more. */
+export const CRITERIA_DAYS = { exchangeDeadline: '1031 deadline', activeUntil: 'Active until' } as const;
+export type CriteriaDay = keyof typeof CRITERIA_DAYS;
 
 interface RangeRules {
   label: string;
@@ -90,8 +95,19 @@ export const conditionProblem = (condition: Condition): string | undefined =>
       ? AREA_INVALID
       : `${criterionLabel(condition.kind)} is invalid`;
 
-/** What a kind says of whom it is asked twice. */
-export const askedTwice = (kind: CriterionKind): string => `${criterionLabel(kind)} can be asked for once`;
+/** What is wrong with such a day: it has passed, and is not the one that is stored [BEYB-62]. */
+export const dayProblem = (
+  day: CriteriaDay,
+  given: string | null,
+  stored: string | null | undefined,
+  timeZone: string,
+): string | undefined => (mayKeep(given, stored, timeZone) ? undefined : `${CRITERIA_DAYS[day]} cannot be in the past`);
+
+/** What is wrong with several that a property must have together: a kind is asked for twice. */
+export function twiceProblem(must: Condition[]): string | undefined {
+  const twice = must.find(({ kind }, n) => must.findIndex((other) => other.kind === kind) !== n);
+  return twice && `${criterionLabel(twice.kind)} can be asked for once`;
+}
 
 /** Whether a property matches; `unknown` where it lacks a figure that it must have, and nothing else speaks against it. */
 export const VERDICTS = ['match', 'unknown'] as const;

@@ -211,4 +211,18 @@ describe('seeding a database', () => {
     await expect(seedDatabase(options, storage, () => undefined)).rejects.toThrow(SeedRefused);
     expect(await one('select count(*)::int n from users')).toEqual(before);
   });
+
+  it('[BEYB-57] writes down what the known buyer buys, and has buyers for a listing', async () => {
+    expect(
+      await one(
+        `select c.entered_by_id <> c.user_id "entered", count(w)::int wishes from criteria c join users u on u.id = c.user_id
+         left join criteria_wishes w on w.criteria_id = c.id where u.email = 'buyer@stowbridge.example' group by c.id`,
+      ),
+    ).toEqual({ entered: true, wishes: 2 });
+    expect(
+      await one(
+        `select count(distinct c.user_id) > 1 several from criteria c join properties p on p.state_id = any (c.state_ids) where p.active`,
+      ),
+    ).toEqual({ several: true });
+  });
 });

@@ -113,6 +113,23 @@ const tray = async (page) => {
     .check();
   await page.getByRole('link', { name: /^Compare \d/ }).waitFor();
 };
+/** Some of the buyers whom a property matches are selected, for this. */
+const matchesSelected = (deed) => async (page) => {
+  const panel = page.getByRole('region', { name: /^Matching buyers/ });
+  await panel
+    .getByRole('checkbox', { name: /^Select: / })
+    .nth(1)
+    .check();
+  await panel
+    .getByRole('checkbox', { name: /^Select: / })
+    .first()
+    .check();
+  await panel.evaluate((found) => found.scrollIntoView());
+  if (deed) {
+    await panel.getByRole('button', { name: deed }).click();
+    await page.getByRole('dialog').waitFor();
+  }
+};
 const roundsInSight = inSight('Rounds of offers');
 
 /** As on a Sunday. */
@@ -354,6 +371,13 @@ export const SCREENS = [
     button('Shift the rest by 5 days: Goes hard'),
   ),
   admin('deal-tasks', ({ closing }) => `/admin/dealtracker/${closing}`, inSight('Tasks')),
+  admin('buyer-criteria', ({ buyer }) => `/viewbuyer/${buyer}`, inSight('What they buy')),
+  admin('buyer-criteria-add', ({ buyer }) => `/viewbuyer/${buyer}/criteria/new`, button('Add a condition')),
+  admin('buyer-criteria-edit', ({ buyer }) => `/viewbuyer/${buyer}`, button('Edit: Income near what we own')),
+  admin('buyer-criteria-delete', ({ buyer }) => `/viewbuyer/${buyer}`, asked('Delete: Income near what we own')),
+  admin('property-matches', ({ property }) => `/admin/property/${property}`, matchesSelected()),
+  admin('property-matches-message', ({ property }) => `/admin/property/${property}`, matchesSelected('Message')),
+  admin('property-matches-interest', ({ property }) => `/admin/property/${property}`, matchesSelected('Add interest')),
   admin('buyer-funds', ({ buyer }) => `/viewbuyer/${buyer}`, inSight(/^Proofs of funds/)),
   admin('buyer-funds-approve', ({ shown }) => `/viewbuyer/${shown}`, button('Approve')),
   admin('task-templates', '/admin/lookups?list=task-templates'),
@@ -715,6 +739,16 @@ export const SCREENS = [
     ({ offered }) => `/property/${offered}/x`,
     (page) => page.getByRole('heading', { name: 'Your offer' }).first().scrollIntoViewIfNeeded(),
   ),
+  buyer('what-i-buy', '/what-i-buy'),
+  buyer('what-i-buy-add', '/what-i-buy', button('Add what I buy')),
+  buyer('what-i-buy-edit', '/what-i-buy', button(/^Edit/)),
+  buyer('what-i-buy-refused', '/what-i-buy', async (page) => {
+    await button('Add what I buy')(page);
+    await page.getByLabel('Condition').last().selectOption('area');
+    await button('Save')(page);
+  }),
+  buyer('what-i-buy-delete', '/what-i-buy', asked(/^Delete/)),
+  newBuyer('what-i-buy', '/what-i-buy'),
   buyer('funds', '/my-funds'),
   buyer('funds-refused', '/my-funds', button('Send')),
   buyer('closing', ({ sold }) => `/buyer/property/${sold}/x`, inSight('On the way to closing')),

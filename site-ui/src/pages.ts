@@ -34,6 +34,7 @@ export const pages: Page[] = [
   page('/my-account', 'account'),
   page('/my-agreements', 'agreements'),
   page('/my-funds', 'funds'),
+  page('/what-i-buy', 'what-i-buy'),
   page('/unsubscribe/:token?', 'unsubscribe'),
   page('/stop-search/:token?', 'stop-search'),
   page('/notification/:id', 'notifications'),

@@ -10,6 +10,7 @@ import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
 import { logFilter, ndaFilter } from './day-filters';
 import { closingCalls } from './closing';
+import { criteriaCalls } from './criteria';
 import { dealCalls } from './deals';
 import { fundsCalls } from './funds';
 import { directoryCalls } from './directory';
@@ -90,6 +91,7 @@ export const dataProvider = {
   ...readerCalls,
   ...dealCalls,
   ...closingCalls,
+  ...criteriaCalls,
   ...directoryCalls,
   ...operationCalls,
   ...messageCalls,

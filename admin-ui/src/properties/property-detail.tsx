@@ -11,6 +11,7 @@ import { useLookupsAwaited } from '../components/lookups/use-lookups';
 import { PageFrame } from '../components/page-frame';
 import { RecordLink } from '../components/record-link';
 import { matchingBuyersOf } from '../data-provider/matches';
+import { BuyerActions } from '../panels/matches/buyer-actions';
 import { MatchesPanel } from '../panels/matches/matches-panel';
 import { NdasPanel } from '../panels/ndas/ndas-panel';
 import { QuestionsPanel } from '../panels/questions/questions-panel';
@@ -99,6 +100,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
           resource={matchingBuyersOf(property.id)}
           title="Matching buyers"
           empty="Buyers appear here whose criteria this property meets while it is for sale."
+          actions={<BuyerActions property={property} />}
           subject={({ userId, userName }) => (
             <RecordLink kind="user" id={userId} name={userName} userTypeId={Role.Buyer} />
           )}

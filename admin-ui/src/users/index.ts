@@ -62,7 +62,7 @@ const area: Area = {
       load: () => import('./buyer/buyer-view'),
       title: 'Buyer View',
       under: paths.dashboard(1),
-      below: [below.edit, below.newDeal, below.nda, ...messages],
+      below: [below.edit, below.newDeal, below.newCriteria, below.editCriteria, below.nda, ...messages],
     },
     {
       path: paths.seller(':sellerId'),

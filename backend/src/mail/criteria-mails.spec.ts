@@ -27,6 +27,7 @@ describe('the mail about criteria that have ended', () => {
     const { kind, subject, preview_text: text } = await world.settled(buyer.email);
     expect([kind, subject]).toEqual(['criteria-expired', 'Are you still buying: Texas?']);
     expect(text).toContain('The last day of “Texas” has passed');
+    expect(text).toContain('https://market.example/what-i-buy');
     await tellOfEndedCriteria(world.source, ZONE);
     const told = await world.source.query<object[]>(
       `select payload->'criteriaId' id from events where name = 'criteria.expired' order by id`,

@@ -7,6 +7,7 @@ import {
   placeAddress,
   propertyAddresses,
   searchPath,
+  WHAT_I_BUY,
 } from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
 import { stopSearchPath } from '@stowbridge/contract/saved-searches';
@@ -39,6 +40,7 @@ export const links = (site: string) => ({
   /** The page on which a person stops the mails of one saved search. */
   stopSearch: (token: string) => site + stopSearchPath(token),
   fundsProofs: site + FUNDS_PROOFS,
+  whatIBuy: site + WHAT_I_BUY,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,
 });
 

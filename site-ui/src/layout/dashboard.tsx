@@ -76,6 +76,9 @@ function Menu({ session }: { session: Session }) {
           <NavLink to={paths.funds}>
             <Icon name="building" size={18} /> Proof of funds
           </NavLink>
+          <NavLink to={paths.whatIBuy}>
+            <Icon name="search" size={18} /> What I buy
+          </NavLink>
         </>
       )}
       <NavLink to={paths.notifications(userTypeIds[session.role])}>

@@ -1,4 +1,4 @@
-import { FUNDS_PROOFS, propertyAddresses, searchPath, slug } from '@stowbridge/contract/addresses';
+import { FUNDS_PROOFS, propertyAddresses, searchPath, slug, WHAT_I_BUY } from '@stowbridge/contract/addresses';
 
 /** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
 
@@ -21,6 +21,7 @@ export const paths = {
   sellerDashboard: '/seller/dashboard',
   account: '/my-account',
   funds: FUNDS_PROOFS,
+  whatIBuy: WHAT_I_BUY,
   agreements: '/my-agreements',
   notifications: (userTypeId: number) => `/notification/${userTypeId}`,
   team: '/aboutus',

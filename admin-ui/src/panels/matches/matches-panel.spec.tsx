@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toasts } from '../../layout/toasts';
 import { fakeApi } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
+import { BuyerActions } from './buyer-actions';
 import { MatchesPanel } from './matches-panel';
 
 const reason = { from: null, to: null, ids: null, area: null, weight: null };
@@ -67,5 +70,77 @@ describe('the matches of a listing', () => {
         expect(within(row).getByText(text)).toBeInTheDocument();
       }
     }
+  });
+
+  const openTwo = (routes: Parameters<typeof fakeApi>[0]) => {
+    const calls = fakeApi([
+      [/GET .*lookups/, () => ({ json: lookups })],
+      [/matching-buyers\?/, () => ({ json: [aMatch(1), aMatch(2)], headers: { 'content-range': 'rows 0-1/2' } })],
+      ...routes,
+    ]);
+    render(
+      <Screen>
+        <MatchesPanel
+          resource="properties/7/matching-buyers"
+          title="Matching buyers"
+          empty="None"
+          subject={({ userName }) => userName}
+          actions={<BuyerActions property={{ id: 7, name: 'Harbor Gate', price: 4_000_000 }} />}
+        />
+        <Toasts />
+      </Screen>,
+    );
+    return () =>
+      calls
+        .filter(({ method }) => method === 'POST')
+        .map(({ path, body, headers }) => ({
+          path,
+          body,
+          key: headers.get('Idempotency-Key'),
+        }));
+  };
+  const selectAll = async () =>
+    userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+
+  it('[BEYB-54] those who are selected are written to, each once', async () => {
+    const posts = openTwo([[/POST .*sendmail$/, () => ({ json: { ID: 5 } })]]);
+    await selectAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message to 2 buyers' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'It fits you.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText('The message is sent to 2 buyers.')).toBeInTheDocument();
+    expect(posts().map(({ body }) => body)).toEqual(
+      [1, 2].map((ToUserID) => ({ MailContent: 'It fits you.', ToUserID, ToUserTypeID: 2 })),
+    );
+    expect(new Set(posts().map(({ key }) => key)).size).toBe(2);
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('[BEYB-54] a deal is added for each who is selected; who is refused stays selected and is named', async () => {
+    const posts = openTwo([
+      [
+        /POST .*v1\/deals$/,
+        ({ body }) =>
+          (body as { buyerId: number }).buyerId === 1
+            ? { status: 201, json: { id: 9 } }
+            : { status: 409, json: { detail: 'Their offer is open.' } },
+      ],
+    ]);
+    await selectAll();
+    await userEvent.click(screen.getByRole('button', { name: 'Add interest' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add interest of 2 buyers' }));
+    await userEvent.clear(dialog.getByLabelText(/Price/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add interest' }));
+    expect(posts()).toEqual([]);
+    await userEvent.type(dialog.getByLabelText(/Price/), '3900000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add interest' }));
+    expect(
+      await screen.findByText(/The interest is added for 1 buyer.*Buyer 2: Their offer is open\./s),
+    ).toBeInTheDocument();
+    expect(posts().map(({ body }) => body)).toEqual(
+      [1, 2].map((buyerId) => ({ propertyId: 7, dealName: 'Harbor Gate', price: 3_900_000, buyerId })),
+    );
+    await waitFor(() => expect(screen.getByText('1 selected, 1 on this page')).toBeInTheDocument());
   });
 });

@@ -6,7 +6,7 @@ import { money, percent, shortDateAndTime } from '../../components/format';
 import { DateCol, NumberCol } from '../../components/list/columns';
 import { RecordList } from '../../components/list/record-list';
 import { RecordListBase } from '../../components/list/record-list-base';
-import { nameOf, useLookups } from '../../components/lookups/use-lookups';
+import { useCriterionNames } from '../../components/lookups/use-criterion-names';
 import { Panel } from '../../components/panel';
 import type { Match } from '../../data-provider/matches';
 
@@ -19,6 +19,8 @@ interface Props {
   empty: string;
   /** Whom or what each match is with. */
   subject: (match: Match) => ReactNode;
+  /** What can be done with those who are selected. */
+  actions?: ReactNode;
 }
 
 /** Who buys a listing, or what a buyer could buy: the best first, and last those of whom it is not known [BEYB-54, BEYB-55]. */
@@ -28,7 +30,7 @@ export const MatchesPanel = ({ resource, ...props }: Props) => (
   </RecordListBase>
 );
 
-function Matches({ title, empty, subject }: Omit<Props, 'resource'>) {
+function Matches({ title, empty, subject, actions }: Omit<Props, 'resource'>) {
   const { total } = useListContext<Match>();
   return (
     <Panel title={title} aside={total || undefined} flush>
@@ -36,6 +38,7 @@ function Matches({ title, empty, subject }: Omit<Props, 'resource'>) {
         label={title}
         plain
         empty={empty}
+        selection={actions ? { nameOf: ({ userName }) => userName, actions } : undefined}
         card={(match) => (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             <Box>
@@ -63,11 +66,7 @@ const signsOf = ({ ndaSigned, favourite }: Match): string =>
   [ndaSigned && 'NDA signed', favourite && 'Favourite'].filter(Boolean).join(', ') || 'Nothing yet';
 
 function Reasons({ match: { criteriaName, reasons } }: { match: Match }) {
-  const { states, storeTypes } = useLookups();
-  const words = reasonWords(reasons, {
-    state: (id) => nameOf(states, id),
-    type: (id) => nameOf(storeTypes, id),
-  });
+  const words = reasonWords(reasons, useCriterionNames());
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>{words || 'Everything that is listed'}</Box>

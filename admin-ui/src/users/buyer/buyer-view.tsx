@@ -13,6 +13,7 @@ import { PersonPage } from '../view/person-page';
 import { SignIns } from '../../components/sign-ins';
 import { Summary } from '../view/summary';
 import { BuyerDeals } from './buyer-deals';
+import { CriteriaPanel } from './criteria/criteria-panel';
 import { SavedSearches } from './saved-searches';
 import { StatusChoice } from './status-choice';
 
@@ -33,6 +34,7 @@ export default function BuyerView() {
               <BuyerDeals buyer={buyer} />
               <FundsPanel userId={buyer.id} />
               <NdasPanel of={{ userId: buyer.id }} />
+              <CriteriaPanel userId={buyer.id} />
               <MatchesPanel
                 resource={matchingPropertiesOf(buyer.id)}
                 title="Matching properties"

@@ -1,5 +1,6 @@
 import { dealLengths } from '@stowbridge/contract/fields';
-import { lengthOf, priceProblem } from '@stowbridge/contract/rules';
+import { lengthOf } from '@stowbridge/contract/rules';
+import { interestErrors } from '../../panels/matches/interest-form.rules';
 
 /** A new deal as it is typed; 0 means no property yet. */
 export interface DealForm {
@@ -16,18 +17,9 @@ const selectProperty = 'Please select the property';
 
 /** The rules of a new deal [ABUY-16] to [ABUY-19]: the first thing wrong with each field. */
 export function dealErrors({ dealName, description, price, propertyId }: Partial<DealForm>): Errors {
-  const errors: Errors = {};
-  if (!dealName?.trim()) {
-    errors.dealName = 'Deal Name is required.';
-  } else if (lengthOf(dealName.trim()) > dealLengths.dealName) {
-    errors.dealName = `At most ${dealLengths.dealName} characters`;
-  }
+  const errors: Errors = interestErrors({ dealName, price });
   if (lengthOf((description ?? '').trim()) > dealLengths.description) {
     errors.description = `At most ${dealLengths.description} characters`;
-  }
-  const problem = price?.trim() ? priceProblem(price, 'Price must be numeric.') : 'Price is required.';
-  if (problem) {
-    errors.price = problem;
   }
   if (!propertyId) {
     errors.propertyId = selectProperty;

@@ -4,6 +4,7 @@ import {
   CRITERION_KINDS,
   type CriterionKind,
   EQUITY_INVALID,
+  TOO_MANY_WISHES,
   WEIGHT_INVALID,
   WEIGHTS,
   WISHES_MAX,
@@ -82,7 +83,7 @@ export class CriteriaBodyDto {
   @ApiProperty({ type: [WishDto], maxItems: WISHES_MAX })
   @Type(() => WishDto)
   @ValidateNested({ each: true })
-  @ArrayMaxSize(WISHES_MAX, { message: `At most ${WISHES_MAX} wishes` })
+  @ArrayMaxSize(WISHES_MAX, { message: TOO_MANY_WISHES })
   @IsArray({ message: 'Nice is invalid' })
   nice: WishDto[];
   /** Whole dollars of their own. */

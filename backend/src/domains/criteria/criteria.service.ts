@@ -1,14 +1,17 @@
 import {
-  askedTwice,
   type Condition,
   conditionProblem,
-  criterionLabel,
+  CRITERIA_DAYS,
   CRITERIA_MAX,
+  type CriteriaDay,
+  criterionLabel,
+  dayProblem,
   type ListKind,
   TOO_MANY_CRITERIA,
+  twiceProblem,
   type Wish,
 } from '@stowbridge/contract/criteria';
-import { mayKeep, today } from '@stowbridge/contract/dates';
+import { today } from '@stowbridge/contract/dates';
 import { Role } from '@stowbridge/contract/ids';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -148,12 +151,10 @@ export class CriteriaService {
 
   /** @throws DomainError('invalid') for a day that has passed, but for the one that is stored */
   private requireDays(input: CriteriaInput, stored?: Criteria): void {
-    for (const [field, label] of [
-      ['exchangeDeadline', '1031 deadline'],
-      ['activeUntil', 'Active until'],
-    ] as const) {
-      if (!mayKeep(input[field] ?? null, stored?.[field], this.config.OFFICE_TIME_ZONE)) {
-        throw invalid(`${label} cannot be in the past`, field);
+    for (const field of Object.keys(CRITERIA_DAYS) as CriteriaDay[]) {
+      const problem = dayProblem(field, input[field] ?? null, stored?.[field], this.config.OFFICE_TIME_ZONE);
+      if (problem) {
+        throw invalid(problem, field);
       }
     }
   }
@@ -207,9 +208,9 @@ function requireWhole({ must, nice }: CriteriaInput): void {
       }
     });
   }
-  const twice = must.find(({ kind }, n) => must.findIndex((other) => other.kind === kind) !== n);
+  const twice = twiceProblem(must);
   if (twice) {
-    throw invalid(askedTwice(twice.kind), 'must');
+    throw invalid(twice, 'must');
   }
 }
 

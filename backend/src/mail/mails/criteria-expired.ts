@@ -29,9 +29,9 @@ export const criteriaExpired = mail({
     heading: 'Are you still buying?',
     blocks: [
       {
-        text: `The last day of “${name}” has passed, so we do not look for it any more. If you are still buying, please write to us until when.`,
+        text: `The last day of “${name}” has passed, so we do not look for it any more. If you are still buying, give it a later day.`,
       },
-      { button: 'Go to your dashboard', address: links.buyerDashboard },
+      { button: 'See what you buy', address: links.whatIBuy },
     ],
   }),
   sample: ({ criteriaId, userId }) => ({ criteriaId, userId }),

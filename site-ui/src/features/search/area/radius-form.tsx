@@ -1,14 +1,8 @@
-import { PlacesService } from '@stowbridge/api/services/PlacesService';
-import { ApiError } from '../../../api/api';
 import type { Place } from '@stowbridge/contract/area';
 import { useId, useState, type FormEvent } from 'react';
-import { browserApi } from '../../../api/browser-api';
 import { Button } from '../../../components/button';
-import { circleAround, mostMiles } from './circle';
+import { findAround } from '../../../maps/around-place';
 import styles from './area-tools.module.css';
-
-const unknown = 'We do not know this place. Try a ZIP code, or a city with its state.';
-const unreachable = 'The place could not be looked up. Please try again.';
 
 /** A place and how far around it: the way to an area that needs no pointer [BEYB-46]. */
 export function RadiusForm({ onCircle }: { onCircle: (circle: Place[]) => boolean }) {
@@ -18,20 +12,9 @@ export function RadiusForm({ onCircle }: { onCircle: (circle: Place[]) => boolea
   const [said, setSaid] = useState('');
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const around = Number(miles);
-    if (!place.trim()) {
-      setSaid('Place is required');
-    } else if (!(around >= 1 && around <= mostMiles)) {
-      setSaid(`Miles must be 1 to ${mostMiles}`);
-    } else {
-      try {
-        const { name, latitude, longitude } = await new PlacesService(browserApi).find({ name: place.trim() });
-        const holds = onCircle(circleAround(latitude, longitude, around));
-        setSaid(holds ? `Searching ${around} ${around === 1 ? 'mile' : 'miles'} around ${name}` : '');
-      } catch (error) {
-        setSaid(error instanceof ApiError && error.status === 404 ? unknown : unreachable);
-      }
-    }
+    const found = await findAround(place, miles);
+    const holds = 'ring' in found && onCircle(found.ring);
+    setSaid('problem' in found ? found.problem : holds ? `Searching ${found.text}` : '');
   };
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void search(event)}>

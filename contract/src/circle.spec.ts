@@ -1,5 +1,5 @@
-import { areaText, isInArea, parseArea } from '@stowbridge/contract/area';
-import { milesBetween } from '@stowbridge/contract/distance';
+import { areaText, isInArea, parseArea } from './area';
+import { milesBetween } from './distance';
 import { circleAround, mostMiles } from './circle';
 
 describe('a circle around a place', () => {
