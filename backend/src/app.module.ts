@@ -14,6 +14,7 @@ import { PipelineModule } from './views/pipeline/pipeline.module';
 import { PropertiesViewModule } from './views/properties/properties-view.module';
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
+import { CampaignsModule } from './domains/campaigns/campaigns.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { NotesModule } from './domains/notes/notes.module';
 import { QueuesModule } from './platform/events/queues.module';
@@ -77,6 +78,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     TasksModule,
     NotesModule,
     DemandModule,
+    CampaignsModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

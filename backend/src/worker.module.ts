@@ -3,6 +3,7 @@ import { AnalyticsWorkerModule } from './domains/activity/analytics-worker.modul
 import { ApiKeysWorkerModule } from './domains/accounts/api-keys/api-keys-worker.module';
 import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module';
 import { ConfigModule } from './config.module';
+import { CampaignsWorkerModule } from './domains/campaigns/campaigns-worker.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DealFiguresWorkerModule } from './domains/deals/figures/deal-figures-worker.module';
@@ -45,6 +46,7 @@ import { StorageModule } from './platform/storage/storage.module';
     QuestionsWorkerModule,
     TasksWorkerModule,
     DemandWorkerModule,
+    CampaignsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

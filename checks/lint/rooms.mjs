@@ -36,6 +36,7 @@ const DOMAINS = [
   'tasks',
   'notes',
   'demand',
+  'campaigns',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -1,6 +1,7 @@
 import type { AccessState } from '@stowbridge/contract/access';
 import type { DataSource } from 'typeorm';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { aCampaign } from '../../test/campaigns';
 import { aDeal, someTerms } from '../../test/deals';
 import { aSignedNda, openAccess } from '../../test/ndas';
 import { openTestDatabase } from '../../test/test-database';
@@ -84,7 +85,14 @@ describe('the mails about a confidential listing', () => {
       `insert into search_hits (saved_search_id, property_id, reason, waits, digest_id) values ($1, $2, 'new', false, $3)`,
       [savedSearchId, propertyId, listingDigestId],
     );
+    const campaignId = await aCampaign(source, { madeById: buyer.id, propertyId }, { state: 'sending' });
+    await source.query(`insert into campaign_mails (campaign_id, user_id, source) values ($1, $2, 'favourites')`, [
+      campaignId,
+      buyer.id,
+    ]);
     ids = {
+      campaignId,
+      stoppedCampaignId: campaignId,
       listingDigestId,
       roundId,
       questionId: await aQuestion('open', buyer.id),

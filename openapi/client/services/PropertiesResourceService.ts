@@ -11,6 +11,7 @@ import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
+import type { ProposedAudienceDto } from '../models/ProposedAudienceDto';
 import type { ReaderDto } from '../models/ReaderDto';
 import type { RoundBodyDto } from '../models/RoundBodyDto';
 import type { RoundDto } from '../models/RoundDto';
@@ -191,6 +192,25 @@ export class PropertiesResourceService {
                 'sort': sort,
                 'range': range,
                 'filter': filter,
+            },
+        });
+    }
+    /**
+     * Whom a campaign about a property is proposed to: who keeps it, and who has signed an NDA in its state
+     * For administrators.
+     * @returns ProposedAudienceDto
+     * @throws ApiError
+     */
+    public campaignAudience({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<ProposedAudienceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/campaign-audience',
+            path: {
+                'id': id,
             },
         });
     }

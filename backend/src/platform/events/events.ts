@@ -91,6 +91,12 @@ export interface EventMap {
   'funds.expiring': { fundsProofId: number; userId: number };
   /** Properties that somebody looks for or keeps; once for each digest. */
   'listings.found': { digestId: number; userId: number };
+  /** Some of the readers of a campaign that is being sent; each is in one batch. */
+  'campaign.batch-due': { campaignId: number; userIds: number[] };
+  /** Somebody wants to see it as its readers do. */
+  'campaign.test-asked': { campaignId: number; userId: number };
+  /** By itself: its maker is told. */
+  'campaign.stopped': { campaignId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   /** Terms were put against those of the buyer. */
   'offer.countered': OfferFact;

@@ -16,6 +16,7 @@ export const KEY_RESOURCES = [
   'messages',
   'categories',
   'vendors',
+  'campaigns',
   'team-members',
   'enquiries',
   'notes',

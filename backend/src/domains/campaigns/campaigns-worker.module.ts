@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ScheduledJobs } from '../../platform/events/scheduled-jobs';
+import { sendCampaigns } from './sending';
+
+/** The worker's side of campaigns. */
+@Module({})
+export class CampaignsWorkerModule {
+  constructor(jobs: ScheduledJobs, source: DataSource) {
+    jobs.assign('campaigns', () => sendCampaigns(source));
+  }
+}
