@@ -1,5 +1,6 @@
 import { aProperty } from '../builders';
 import { aSavedSearch } from '../searches';
+import { CAMPAIGN_CASES } from './campaign-cases';
 import { type DenialCase, type People } from './cases';
 
 const FILTER = 'a filter';
@@ -27,6 +28,7 @@ const ofSearch = (body?: object): DenialCase => ({
 
 /** What people look for, and what they ask about it. */
 export const DEMAND_CASES: [string, DenialCase][] = [
+  ...CAMPAIGN_CASES,
   [
     'MeResource_favourites',
     {
