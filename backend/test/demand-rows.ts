@@ -27,7 +27,7 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
        values ('Two near Austin', '<p>New</p>', '{}', 'sent', now(), $1) returning id),
      shown as (insert into campaign_properties (campaign_id, property_id, position) select id, $2, 0 from campaign)
      insert into campaign_mails (campaign_id, user_id, source, state, mail_id, queued_at, sent_at, clicked_at)
-     select id, $1, 'favourites', 'sent', 1, now(), now(), now() from campaign`,
+     select id, $1, 'favourites', 'sent', id, now(), now(), now() from campaign`,
     [buyerId, propertyId],
   );
   await source.query(

@@ -59,7 +59,7 @@ export type CampaignMailState = 'waiting' | 'queued' | 'sent' | 'refused' | 'fai
 @Entity('campaign_mails')
 @Index('campaign_mails_mail', ['mailId'], { unique: true, where: 'mail_id is not null' })
 @Index('campaign_mails_reader', ['userId', 'queuedAt'])
-@Index('campaign_mails_state', ['campaignId', 'state', 'userId'])
+@Index('campaign_mails_standing', ['campaignId', 'state', 'userId'])
 @Check('campaign_mails_state', "state in ('waiting', 'queued', 'sent', 'refused', 'failed', 'held')")
 @Check('campaign_mails_held', "(state = 'held') = (why is not null)")
 @Check('campaign_mails_why', "why in ('within 3 days', 'twice in 7 days', 'account', 'stopped', 'refused')")

@@ -65,6 +65,7 @@ export class CampaignsService {
     requireAdmin(caller);
     const columns = columnsOf(input);
     return withTransactionOf(caller, this.source, async (manager) => {
+      await requireListed(manager, input.audience);
       const campaign = manager.create(Campaign, { ...columns, madeById: caller.id });
       await manager.insert(Campaign, campaign);
       await setProperties(manager, campaign.id, input.propertyIds);
@@ -84,6 +85,7 @@ export class CampaignsService {
     const columns = columnsOf(input);
     await withTransactionOf(caller, this.source, async (manager) => {
       const { subject, intro } = await lockDraft(manager, id, 'changed');
+      await requireListed(manager, input.audience);
       await manager.update(Campaign, { id }, columns);
       await manager.delete(CampaignProperty, { campaignId: id });
       await setProperties(manager, id, input.propertyIds);
@@ -187,6 +189,24 @@ function columnsOf({ subject, intro, audience }: CampaignInput): Pick<Campaign, 
     throw invalid(`Text must be at most ${campaignIntroLength} characters`, 'intro');
   }
   return { subject, intro: clean, audience };
+}
+
+const UNLISTED = `
+  select 'state' missing from unnest($1::int[]) id where id not in (select s.id from states s)
+  union all select 'type' from unnest($2::int[]) id where id not in (select t.id from store_types t)`;
+
+/** @throws DomainError('invalid') for a state or a type that there is not */
+async function requireListed(
+  manager: EntityManager,
+  { stateIds, signerStateIds, signerTypeIds }: Audience,
+): Promise<void> {
+  const [unlisted] = await sql<{ missing: string }>(manager, {
+    text: UNLISTED,
+    values: [[...stateIds, ...signerStateIds], signerTypeIds],
+  });
+  if (unlisted) {
+    throw invalid(`There is no such ${unlisted.missing}.`, 'audience');
+  }
 }
 
 async function setProperties(manager: EntityManager, campaignId: number, propertyIds: number[]): Promise<void> {

@@ -70,6 +70,7 @@ describe('campaigns', () => {
       { audience: { ...NO_AUDIENCE, favourites: 'yes' } },
       { audience: { ...NO_AUDIENCE, stateIds: ['x'] } },
       { audience: { ...NO_AUDIENCE, everybody: true } },
+      { audience: { ...NO_AUDIENCE, stateIds: [999] } },
       { audience: null },
     ]) {
       expect([body, (await call('PUT', `/${id}`, draft(body))).status]).toEqual([body, 422]);

@@ -30,7 +30,10 @@ export async function sendCampaigns(source: DataSource): Promise<number> {
     values: [],
   });
   for (const { id } of due) {
-    for (let batch = 0; batch < BATCHES && (await withTransaction(source, (manager) => goOn(manager, id))); batch += 1);
+    let more = true;
+    for (let batch = 0; more && batch < BATCHES; batch += 1) {
+      more = await withTransaction(source, (manager) => goOn(manager, id));
+    }
   }
   return due.length;
 }

@@ -43,7 +43,7 @@ export class Campaigns1790000000550 implements MigrationInterface {
     )`);
     await runner.query('create unique index campaign_mails_mail on campaign_mails (mail_id) where mail_id is not null');
     await runner.query('create index campaign_mails_reader on campaign_mails (user_id, queued_at)');
-    await runner.query('create index campaign_mails_state on campaign_mails (campaign_id, state, user_id)');
+    await runner.query('create index campaign_mails_standing on campaign_mails (campaign_id, state, user_id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
