@@ -1,3 +1,4 @@
+import { clickToken } from '../../src/domains/campaigns/click-tokens';
 import { aBuyer, aProperty } from '../builders';
 import { aCampaign, keeps } from '../campaigns';
 import { ADMIN_ONLY, type DenialCase, ofResource, type People } from './cases';
@@ -33,6 +34,19 @@ export const CAMPAIGN_CASES: [string, DenialCase][] = [
   ofResource('CampaignsResource_delete', ofDraft(), { status: 204 }),
   ofResource('CampaignsResource_test', ofDraft({}), { status: 204 }),
   ofResource('CampaignsResource_schedule', ofDraft({})),
+  [
+    'CampaignLinks_follow',
+    {
+      status: 303,
+      outsiders: [],
+      open: 'the token of a mail says all; without one of ours there is nothing',
+      make: async (all) => {
+        const { id, propertyId } = await aDraft(all);
+        const click = { campaignId: id, userId: all.people.buyer, propertyId };
+        return { as: 'anonymous', path: { token: clickToken(process.env.SECRET_KEY ?? '', click) } };
+      },
+    },
+  ],
   [
     'CampaignsResource_stop',
     {
