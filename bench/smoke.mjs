@@ -33,6 +33,7 @@ const BENCHES = [
   'races',
   'reads',
   'relay',
+  'reports',
   'seals',
   'sign-in',
   'stamping',

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { newProperty } from './support/office';
 import { query } from './support/people';
+import { expectNoAxe } from './support/themes';
 
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` }).first();
 const addressOf = (id: number) => `/property/${id}/x`;
-
-/** What axe finds, in the light theme and in the dark one. */
-async function expectNoAxe(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEnoughContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeViolations(page);
-}
 
 for (const [width, height] of [
   [1440, 900],

@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { type Listed, listingWithNda, signNda } from './support/nda';
 import { dealOf, openAsSeller, submitOffer, tomorrowAtFive } from './support/offers';
 import { personWithRoles, query, signIn } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
-
-/** What axe finds, in the light theme and in the dark one. */
-async function expectNoAxe(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEnoughContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeViolations(page);
-}
+import { expectNoAxe } from './support/themes';
 
 /** A buyer who has signed for the property and offered on it. */
 async function offer(page: Page, email: string, { id }: Listed, price: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { newProperty } from './support/office';
 import { fillRegistration, personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { expectNoAxe } from './support/themes';
 
 const heartOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Favourite: ${name}` }).first();
 const isSet = (heart: Locator) => expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -13,14 +13,6 @@ const keptBy = (email: string) =>
     'select f.property_id from favourites f join users u on u.id = f.user_id where u.email = $1 order by f.id',
     [email],
   );
-
-/** What axe finds, in the light theme and in the dark one. */
-async function expectNoAxe(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEnoughContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeViolations(page);
-}
 
 for (const [width, height] of [
   [1440, 900],

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { aPdf } from './support/files';
 import { type Listed, listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
+import { expectNoAxe } from './support/themes';
 
 /** A rent roll behind the NDA. */
 async function addDocument(page: Page, { id }: Listed): Promise<void> {
@@ -20,14 +20,6 @@ async function addDocument(page: Page, { id }: Listed): Promise<void> {
 }
 
 const questionsOf = (page: Page): Locator => page.getByRole('region', { name: 'Questions' });
-
-/** What axe finds, in the light theme and in the dark one. */
-async function expectNoAxe(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEnoughContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeViolations(page);
-}
 
 for (const [place, width, height] of [
   [0, 1440, 900],

@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { waitForMail } from './support/mails';
 import { listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator, newProperty } from './support/office';
 import { DEMO_PASSWORD, personWithRoles, query, signIn } from './support/people';
-
-/** What axe finds, in the light theme and in the dark one. */
-async function expectNoAxe(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectEnoughContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoAxeViolations(page);
-}
+import { expectNoAxe } from './support/themes';
 
 const searchesOf = (email: string) =>
   query<{ name: string; frequency: string }>(

@@ -16,6 +16,8 @@ const COUNTS = {
   TOPOLOGY_KILLS: 10,
   FRESHNESS_COMMITS: 100,
   DIGEST_PEOPLE: 5000,
+  RANDOM_CRITERIA: 3000,
+  REPORT_SELLERS: 1000,
   FUZZ_REQUESTS: 200_000,
 };
 const PARTS = ['backend', 'admin-ui', 'site-ui'];

@@ -10,10 +10,12 @@ const bargaining = {
   site: String.raw`components[\\/](offer-versions|file-button|letter-button|terms[\\/])|api[\\/]named-file|lib[\\/]use-due`,
   contract: 'dates|rounds|turns',
 };
+/** What those alone need who are signed in, on most of their pages and in most of their dialogs. */
+const signedIn = String.raw`api[\\/]use-load|components[\\/](form-actions|new-tab|words)|router[\\/]use-anchor`;
 /** What only some pages use, or only those who are signed in: the file of all has to stay small. */
 const apart = {
   site: String.raw`pages[\\/]|maps[\\/]|layout[\\/](dashboard|text-page|narrow-page|require-role)|features[\\/](profile|dashboard|search|sign-in)[\\/]|components[\\/](pager|confirm-line|carousel|listing-card|(heart|searches|compare)[\\/])|lib[\\/](short-money|save-file)|forms[\\/](?!drafts|early|form-ids|use-open-form)`,
-  contract: 'property-fields|search-|saved-searches|compare|distance|rules|fields|video|attachment-name',
+  contract: 'property-fields|search-|area|bounds|saved-searches|compare|distance|rules|fields|video|attachment-name',
 };
 const within = (site: string, contract: string) =>
   new RegExp(String.raw`(site-ui[\\/]src[\\/]${site}|contract[\\/]src[\\/]${contract})`);
@@ -24,7 +26,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
     {
       name: 'shared',
-      test: within(`(?!${apart.site}|${bargaining.site})`, `(?!${apart.contract}|${bargaining.contract})`),
+      test: within(`(?!${apart.site}|${bargaining.site}|${signedIn})`, `(?!${apart.contract}|${bargaining.contract})`),
       minShareCount: 3,
       priority: 2,
     },
@@ -50,10 +52,17 @@ const codeSplitting = {
       priority: 1,
       includeDependenciesRecursively: false,
     },
-    // What an address of a search says, with the little that it takes to read a day.
+    {
+      name: 'signed-in',
+      test: new RegExp(String.raw`site-ui[\\/]src[\\/](${signedIn})`),
+      minShareCount: 2,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+    // What an address of a search says, with the little that it takes to read a day and a part of the map.
     {
       name: 'search-address',
-      test: /contract[\\/]src[\\/](search-|days)/,
+      test: /contract[\\/]src[\\/](search-|area|bounds|days)/,
       minShareCount: 2,
       priority: 1,
       includeDependenciesRecursively: false,

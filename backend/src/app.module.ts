@@ -14,8 +14,10 @@ import { PipelineModule } from './views/pipeline/pipeline.module';
 import { PropertiesViewModule } from './views/properties/properties-view.module';
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
+import { CriteriaModule } from './domains/criteria/criteria.module';
 import { CampaignsModule } from './domains/campaigns/campaigns.module';
 import { DemandModule } from './domains/demand/demand.module';
+import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
 import { QueuesModule } from './platform/events/queues.module';
 import { ReactionsModule } from './platform/events/reactions.module';
@@ -78,6 +80,8 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     TasksModule,
     NotesModule,
     DemandModule,
+    CriteriaModule,
+    ReportsModule,
     CampaignsModule,
     RegistrationModule,
     ProfileModule,

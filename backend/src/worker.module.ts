@@ -3,8 +3,10 @@ import { AnalyticsWorkerModule } from './domains/activity/analytics-worker.modul
 import { ApiKeysWorkerModule } from './domains/accounts/api-keys/api-keys-worker.module';
 import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module';
 import { ConfigModule } from './config.module';
+import { CriteriaWorkerModule } from './domains/criteria/criteria-worker.module';
 import { CampaignsWorkerModule } from './domains/campaigns/campaigns-worker.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
+import { ReportsWorkerModule } from './domains/reports/reports-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
 import { DealFiguresWorkerModule } from './domains/deals/figures/deal-figures-worker.module';
 import { DealsWorkerModule } from './domains/deals/deals-worker.module';
@@ -46,6 +48,8 @@ import { StorageModule } from './platform/storage/storage.module';
     QuestionsWorkerModule,
     TasksWorkerModule,
     DemandWorkerModule,
+    CriteriaWorkerModule,
+    ReportsWorkerModule,
     CampaignsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { aReport } from './reports';
 
 /** One row of each kind that says what people look for. */
 export async function demandRows(source: DataSource, buyerId: number, propertyId: number): Promise<void> {
@@ -22,6 +23,11 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
     [buyerId, propertyId],
   );
   await source.query(
+    `with c as (insert into criteria (user_id, name, state_ids, cap_rate_from, entered_by_id) values ($1, 'Texas', '{44}', 6, $1) returning id)
+     insert into criteria_wishes (criteria_id, weight, noi_from) select id, 3, 100000 from c`,
+    [buyerId],
+  );
+  await source.query(
     `with campaign as (
        insert into campaigns (subject, intro, audience, state, scheduled_at, made_by_id)
        values ('Two near Austin', '<p>New</p>', '{}', 'sent', now(), $1) returning id),
@@ -35,4 +41,9 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
      values ('property', 'Ida Moss', '303-555-0144', 'ida@example.com', 'Is the roof new?', '{}', $1, 'A property')`,
     [propertyId],
   );
+  await source.query(
+    `insert into seller_reports (property_id, week, figures, made_at) values ($1, '2026-06-01', $2, now())`,
+    [propertyId, aReport({ views: 3 })],
+  );
+  await source.query(`insert into report_digests (user_id, week) values ($1, '2026-06-01')`, [buyerId]);
 }

@@ -237,6 +237,8 @@ describe('a list', () => {
       at_lte: '2026-11-01',
       signedAt_gte: '2026-11-01',
       signedAt_lte: '2026-11-01',
+      week_gte: '2026-11-01',
+      week_lte: '2026-11-01',
       from: '2026-11-01',
       until: '2026-11-01',
       waiting: 'open',

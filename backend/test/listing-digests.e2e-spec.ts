@@ -1,25 +1,29 @@
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../src/platform/database/data-source';
-import { tellOfListings } from '../src/domains/demand/digests';
+import { Queues } from '../src/platform/events/queues';
 import { aBuyer, aProperty } from './builders';
 import { CrashRig, START_MS } from './crash/rig';
 import { untilSettled } from './crash/settled';
 import { aSavedSearch } from './searches';
-import { eventually } from './test-worker';
+import { eventually, testConfig } from './test-worker';
 
 /** `npm run test:long` asks for more. */
 const PEOPLE = Number(process.env.DIGEST_PEOPLE ?? 40);
 const KILLS = 3;
 const QUIET_MS = 60_000;
+const DIGESTS_THAT_WAIT = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%with due as%'`;
 
 describe('digests of listings, when a worker is killed', () => {
   const rig = new CrashRig();
   let source: DataSource;
+  let queues: Queues;
   beforeAll(async () => {
     await rig.start();
     source = await newDataSource(rig.postgres.url, 4, 'stowbridge-test').initialize();
+    queues = new Queues(testConfig({ DATABASE_URL: 'postgres://unused', REDIS_URL: rig.redis.url }));
   }, 2 * START_MS);
   afterAll(async () => {
+    await queues?.onApplicationShutdown();
     await source?.destroy();
     await rig.stop();
   }, 60_000);
@@ -47,17 +51,24 @@ describe('digests of listings, when a worker is killed', () => {
         `insert into search_hits (saved_search_id, property_id, reason, waits, found_at) select id, $1, 'new', true, now() - interval '2 days' from saved_searches`,
         [property],
       );
-      // The worker's job comes every ten minutes: the test is a second worker that begins it, also again after a kill.
-      const digest = () => tellOfListings(source, 'America/Denver');
-      await Promise.all([digest(), digest()]);
-      for (let kill = 1; kill <= KILLS; kill += 1) {
-        // Another moment each time: as the digest begins, and between its mails.
-        const until = Math.floor((PEOPLE * (kill - 1)) / (KILLS + 1));
-        await eventually(async () => (await count('mails')) >= until, START_MS);
-        await rig.kill(rig.worker);
+      // Held at one search, the worker is in the middle of it when it is killed.
+      for (let kill = 1; kill < KILLS; kill += 1) {
+        await eventually(() => rig.workerAnswers(), START_MS);
+        await source.transaction(async (manager) => {
+          await manager.query('select from saved_searches order by id desc limit 1 for no key update');
+          await queues.get('upkeep').add('digests', {});
+          await eventually(async () => (await count(DIGESTS_THAT_WAIT)) > 0, START_MS);
+          await rig.kill(rig.worker);
+        });
+        await eventually(async () => (await count(DIGESTS_THAT_WAIT)) === 0);
+        expect(await count('digest_runs')).toBe(0);
         rig.startWorker();
-        await digest();
       }
+      await queues.get('upkeep').add('digests', {});
+      await eventually(async () => (await count('mails')) >= PEOPLE / 4, START_MS);
+      await rig.kill(rig.worker);
+      rig.startWorker();
+      await queues.get('upkeep').add('digests', {});
       const look = async () => {
         const sent = await count(`mails where kind = 'listing-alert' and status = 'sent'`);
         return { missing: PEOPLE - sent, open: `${await count('mails')}/${await count('digest_runs')}` };

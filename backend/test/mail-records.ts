@@ -4,6 +4,7 @@ import type { User } from '../src/domains/accounts/users/user.entity';
 import type { SampleIds } from '../src/mail/mail-definition';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { openAccess } from './ndas';
+import { aReport } from './reports';
 
 /** What people type is in every field of the records that the mails are about. */
 export async function makeMailRecords(source: DataSource, typed: string): Promise<SampleIds> {
@@ -88,6 +89,13 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     `insert into search_hits (saved_search_id, property_id, reason, waits, digest_id) values ($1, $2, 'new', false, $3)`,
     [savedSearchId, property.id, listingDigestId],
   );
+  await source.query(
+    `insert into seller_reports (property_id, week, figures, note, made_at) values ($1, '2026-11-16', $3, $2, now())`,
+    [property.id, typed, aReport({ views: 3 })],
+  );
+  const reportDigestId = await idOf(`insert into report_digests (user_id, week) values ($1, '2026-11-16')`, [
+    seller.id,
+  ]);
   const aCampaign = async (state: string, stopReason: string | null): Promise<number> => {
     const id = await idOf(
       `insert into campaigns (subject, intro, audience, state, scheduled_at, stop_reason, made_by_id)
@@ -142,6 +150,11 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
     ),
     taskDigestId,
     listingDigestId,
+    criteriaId: await idOf(
+      `insert into criteria (user_id, name, active_until, expired_told_at, entered_by_id) values ($1, $2, '2026-01-02', now(), $1)`,
+      [buyer.id, typed],
+    ),
+    reportDigestId,
     fundsProofId: await idOf(
       `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at, state, shown_limit, decided_at)
        values ($1, 'escrow', 5000000, 'mail-kinds.pdf', $2, 'application/pdf', 1, current_date, now() + interval '5 days', 'approved', 5000000, now())`,

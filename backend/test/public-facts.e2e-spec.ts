@@ -48,6 +48,7 @@ describe('what visitors read from memory', () => {
       `/api/home/property/map?${z}&north=50&south=30&west=-120&east=-90`,
     ]),
     'ListingsResource.figures': [['GET', '/api/v1/listings/figures']],
+    'PlacesResource.find': [['GET', '/api/v1/places?name=Denver']],
     'SearchController.similar': [['GET', '/api/home/property/similar/:id']],
     'PropertyProfileController.profile': [['GET', '/api/home/store/profile/:id']],
     'ComparisonResource.compare': ['ids=:id', 'ids=:id&from=80202', 'ids=:id&from=Denver'].map((query) => [

@@ -48,6 +48,7 @@ const PERSON = {
   roles: [2],
 };
 const COUNTER = { version: 1, price: 4_200_000, earnestMoneyDeposit: 3, diligencePeriodId: 2 };
+const CRITERIA = { name: 'Whole', must: [{ kind: 'states', ids: [44] }], nice: [] };
 const OFFICE = { address: '1 Way', city: 'Denver', zipCode: '80202', stateId: 6 };
 
 /** Requests of /api/v1 whose bodies name records or lookups, by operation. */
@@ -89,6 +90,9 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     AgentLocations_update: async () => ({ path: await made('lookups/agent-locations', OFFICE), body: OFFICE }),
     CategoriesResource_create: async () => ({ body: category() }),
     CategoriesResource_update: async () => ({ path: await made('categories', category()), body: category() }),
+    CriteriaResource_create: async () => ({
+      body: { ...CRITERIA, userId: await buyerId() },
+    }),
     DealsResource_create: async () => ({
       body: { buyerId: await buyerId(), propertyId: await propertyId(), dealName: 'Whole', price: 3_900_000 },
     }),

@@ -36,6 +36,8 @@ const DOMAINS = [
   'tasks',
   'notes',
   'demand',
+  'criteria',
+  'reports',
   'campaigns',
 ];
 const ABOVE = ['mail', 'pages'];

@@ -1,8 +1,8 @@
 /** What a person saves of their searches: the limits and their texts. */
 
 export const searchNameLength = 80;
-/** The longest address that is kept, in characters. */
-export const searchAddressLength = 2000;
+/** The longest address that is kept, in characters: a drawn area is most of it. */
+export const searchAddressLength = 8000;
 export const ADDRESS_TOO_LONG = `Address must be at most ${searchAddressLength} characters`;
 /** Most searches of a person. */
 export const SEARCHES_MAX = 50;
@@ -12,6 +12,12 @@ export const TOO_MANY_SEARCHES = `You have ${SEARCHES_MAX} saved searches. Pleas
 /** How often somebody is told of what is new. */
 export const FREQUENCIES = ['at once', 'daily', 'weekly', 'never'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
+export const frequencyNames: Record<Frequency, string> = {
+  'at once': 'At once',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  never: 'Never',
+};
 
 /** Why a property is told of. */
 export const HIT_REASONS = ['new', 'price', 'back'] as const;

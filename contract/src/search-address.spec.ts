@@ -14,6 +14,7 @@ describe('the address of a search', () => {
     ['/property/search/?listedSince=2026-11-01&reducedSince=2026-11-31', { listedSince: '2026-11-01' }],
     ['/property/search/?expansion=true&status=1,2', { expansion: true, status: [1, 2] }],
     ['/property/search/?bounds=25.1,-106.5,36,-93', { bounds: '25.1000,-106.5000,36.0000,-93.0000' }],
+    ['/property/search/?area=25.10,-106.5_36,-93_-0,-90.00001', { area: '25.10,-106.5_36,-93_-0,-90.00001' }],
   ])('%s is read', (address, filters) => {
     expect(JSON.parse(JSON.stringify(filtersOf(address)))).toEqual({ ...noFilters, ...filters });
   });
@@ -44,6 +45,13 @@ describe('the address of a search', () => {
     expect(filtersOf(address)).toBeUndefined();
   });
 
+  it('[BEYB-44] waits with a part of the map until what is drawn is cleared', () => {
+    const filters = { ...noFilters, bounds: '25.0000,-106.5000,36.0000,-93.0000' };
+    const drawn = filtersOf(searchAddress({ ...filters, area: '32.5,-97_33,-97_33,-96.5' })) ?? noFilters;
+    expect(criteriaOf(drawn)).toMatchObject({ Area: '32.5,-97_33,-97_33,-96.5', Bounds: undefined });
+    expect(criteriaOf({ ...drawn, area: undefined })).toEqual(criteriaOf(filters));
+  });
+
   it('survives the way there and back, and says what the search is asked', () => {
     const filters = {
       ...noFilters,
@@ -56,6 +64,7 @@ describe('the address of a search', () => {
       climateShareFrom: 12.5,
       reducedSince: '2026-11-01',
       expansion: true as const,
+      area: '32.5,-97_33,-97_33,-96.5~32,-97_32.1,-97_32,-96.9',
     };
     const read = filtersOf(searchAddress(filters)) ?? noFilters;
     expect(JSON.parse(JSON.stringify(read))).toEqual(filters);
@@ -70,6 +79,7 @@ describe('the address of a search', () => {
       ClimateShareStart: 12.5,
       PriceReducedSince: '2026-11-01',
       ExpansionOnly: true,
+      Area: '32.5,-97_33,-97_33,-96.5~32,-97_32.1,-97_32,-96.9',
       SortBy: 0,
       SortOrder: 'ASC',
     });

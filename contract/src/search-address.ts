@@ -4,6 +4,7 @@
  */
 
 import { searchPath } from './addresses';
+import { parseArea } from './area';
 import { parseBounds, type Bounds } from './bounds';
 import { isDay } from './days';
 import { PropertyStatus } from './ids';
@@ -59,6 +60,8 @@ export interface Filters extends Partial<Record<FigureEnd, number>> {
   expansion?: true;
   /** The part of the map that is searched, as `boundsText` writes it. */
   bounds?: string;
+  /** What is drawn on the map, as `areaText` writes it: while it is there, `bounds` wait for its end. */
+  area?: string;
   sort: Sort;
   view: View;
 }
@@ -79,6 +82,9 @@ export function readBounds(text: string | null): string | undefined {
   const bounds = text === null ? undefined : parseBounds(text);
   return bounds && boundsText(bounds);
 }
+
+/** What is drawn, as the address writes it; nothing when it is no area. */
+const readArea = (text: string | null): string | undefined => (text && parseArea(text) ? text : undefined);
 
 function readId(text: string | null): number | undefined {
   const id = Number(text);
@@ -143,6 +149,7 @@ export function readFilters(keyword: string | undefined, query: Query): Filters 
     reducedSince: readDay(query.get('reducedSince')),
     expansion: query.get('expansion') === 'true' || undefined,
     bounds: readBounds(query.get('bounds')),
+    area: readArea(query.get('area')),
     sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : noFilters.sort,
     view: query.get('view') === 'map' ? 'map' : 'list',
   };
@@ -187,7 +194,8 @@ export function criteriaOf(filters: Filters) {
     ListedSince: filters.listedSince,
     PriceReducedSince: filters.reducedSince,
     ExpansionOnly: filters.expansion,
-    Bounds: filters.bounds,
+    Bounds: filters.area ? undefined : filters.bounds,
+    Area: filters.area,
     SortBy: by,
     SortOrder: order,
   };

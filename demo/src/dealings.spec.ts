@@ -12,6 +12,7 @@ import { comparedOffers, termsOf } from '@stowbridge/backend/domains/deals/count
 import { tellOfEndingFunds } from '@stowbridge/backend/domains/deals/funds/funds-ends';
 import { offersDue } from '@stowbridge/backend/domains/deals/offers-due';
 import { lookAfterRounds } from '@stowbridge/backend/domains/deals/rounds/round-notices';
+import { makeReports, weekDue } from '@stowbridge/backend/domains/reports/week-run';
 import { tellOfTasks } from '@stowbridge/backend/domains/tasks/task-digests';
 import { SealsService } from '@stowbridge/backend/platform/audit/seals.service';
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
@@ -226,6 +227,24 @@ describe('what the demo shows between an offer and its closing', () => {
       expect([figure, key, counted(figure, key) >= FEWEST_DEALS]).toEqual([figure, key, true]);
     }
     expect(rows.filter(({ figure, reason }) => figure === 'lost' && reason !== '').length).toBeGreaterThan(3);
+  });
+
+  it('[BEYB-65, BEYB-69] has told the known seller of the last three weeks, the newest with a sentence; the worker tells nobody again', async () => {
+    const reports = () =>
+      all<{ week: string; noted: boolean; sent: boolean }>(
+        `select r.week::text week, bool_or(r.note is not null) noted, bool_and(r.sent_at = r.made_at and r.made_at < now()) sent
+         from seller_reports r join properties p on p.id = r.property_id join users s on s.id = p.seller_id and s.email = 'seller@stowbridge.example'
+         group by 1 order by 1`,
+      );
+    const newest = weekDue(ZONE, new Date());
+    const told = [
+      { week: addDays(newest, -14), noted: false, sent: true },
+      { week: addDays(newest, -7), noted: false, sent: true },
+      { week: newest, noted: true, sent: true },
+    ];
+    expect(await reports()).toEqual(told);
+    expect(await makeReports(source, ZONE, 600)).toBe(0);
+    expect(await reports()).toEqual(told);
   });
 
   it('[BEYB-40, BEYB-86] keeps a few properties for the known buyer, one with a note and one that is not listed any more, and one question about a property waits for its agent', async () => {

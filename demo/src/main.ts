@@ -26,6 +26,7 @@ import { writeDemand } from './write-demand';
 import { writeFunds } from './write-funds';
 import { writeNotes } from './write-notes';
 import { advanceIdentities, writeDealings, writeDirectory, writePeople, writeProperties } from './write-plan';
+import { writeReports } from './write-reports';
 import { writeRounds } from './write-rounds';
 
 const LOCK = 7_203_512;
@@ -163,11 +164,12 @@ async function ownPasswords({ users }: DemoPlan, passwordOf: SeedOptions['passwo
 }
 
 /** What the product itself makes of the data. */
-async function finish({ databaseUrl, config }: SeedOptions, say: (text: string) => void): Promise<void> {
+async function finish({ databaseUrl, config, timeZone, now }: SeedOptions, say: (text: string) => void): Promise<void> {
   say('search, suggestions and map');
   const source = await newDataSource(databaseUrl, 2, 'stowbridge-seed').initialize();
   try {
     await new SearchIndexService(source).rebuild();
+    await writeReports(source, timeZone, now);
     if (config) {
       say('mails of the last weeks');
       await writeMails(source, config);

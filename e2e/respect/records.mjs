@@ -3,6 +3,29 @@ import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'Storage-2026';
 const COUNTER = { version: 1, price: 4_200_000, earnestMoneyDeposit: 3, diligencePeriodId: 2 };
+/** Figures of a week in which a property was seen. */
+const REPORT = {
+  ...Object.fromEntries(
+    [
+      'returningViews',
+      'newFavourites',
+      'favourites',
+      'savedSearches',
+      'ndasSigned',
+      'ndasGranted',
+      'documentsOpened',
+      'documentReaders',
+      'questions',
+      'offers',
+      'signersWithOffer',
+      'priceChanges',
+    ].map((name) => [name, 0]),
+  ),
+  views: 3,
+  prices: [],
+  daysListed: null,
+  comparable: null,
+};
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const PICTURE = Buffer.from(ONE_PIXEL, 'base64');
@@ -203,10 +226,37 @@ export class Records {
     );
   }
 
+  /** A Monday of which there are reports. */
+  week = '2026-06-01';
+
+  /** The Monday of the week that goes on at the office. */
+  get thisWeek() {
+    const day = new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format()}T00:00:00Z`);
+    day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+    return day.toISOString().slice(0, 10);
+  }
+
+  /** A listing of the seller with the report of that week. */
+  reported() {
+    return this.first(
+      `insert into seller_reports (property_id, week, figures, made_at) select min(id), $2, $3, now() from properties where seller_id = $1
+       on conflict (property_id, week) do update set sent_at = now() returning property_id id`,
+      [this.ids.seller, this.week, JSON.stringify(REPORT)],
+    );
+  }
+
   /** A search that the buyer has saved. */
   savedSearch() {
     return this.first(
       `insert into saved_searches (user_id, name, address, frequency) values ($1, 'Everything', '/property/search/', 'daily') returning id`,
+      [this.ids.buyer],
+    );
+  }
+
+  /** What the buyer buys. */
+  criteria() {
+    return this.first(
+      `insert into criteria (user_id, name, state_ids, entered_by_id) values ($1, 'Texas', '{44}', $1) returning id`,
       [this.ids.buyer],
     );
   }

@@ -2,6 +2,14 @@
 /** The document type of an NDA. */
 const NDA = 8;
 
+const CRITERIA = {
+  name: 'Texas',
+  must: [{ kind: 'states', ids: [44] }],
+  nice: [{ kind: 'noi', from: 100000, weight: 3 }],
+  exchangeDeadline: null,
+  activeUntil: null,
+};
+
 const id = (value) => ({ path: { id: value } });
 
 /**
@@ -420,6 +428,7 @@ export async function makeRequests(records) {
     QuestionsResource_decline: id(await question()),
     QuestionsResource_publish: { ...id(await drafted()), body: { version: 1 } },
     PropertiesResource_accesses: id(shown),
+    PropertiesResource_demand: id(shown),
     NdasResource_agreement: {
       as: 'admin',
       path: { id: await one('select min(id) id from ndas where agreement_id is not null') },
@@ -438,6 +447,16 @@ export async function makeRequests(records) {
     Analytics_downloadPropertyReport: { body: { ...dates, PropertyID: undefined } },
 
     Audit_get: id(await one('select min(id) id from audit_log')),
+    MeResource_listingActivity: { as: 'seller', path: { id: await records.reported() }, query: { range: 1 } },
+    MeResource_listingReports: {
+      as: 'seller',
+      path: { id: await records.reported() },
+      query: { sort: '["week","ASC"]' },
+    },
+    MeResource_listingReport: { as: 'seller', path: { id: await records.reported(), monday: records.week } },
+    MeResource_listingReportPdf: { as: 'seller', path: { id: await records.reported(), monday: records.week } },
+    PropertiesResource_weekReport: { path: { id: await records.reported(), monday: records.week } },
+    PropertiesResource_describeWeek: { path: { id: shown, monday: records.thisWeek } },
     MeResource_favourites: { as: 'buyer' },
     MeResource_favouriteIds: { as: 'buyer' },
     MeResource_keepFavourite: { as: 'buyer', path: { propertyId: shown } },
@@ -450,6 +469,16 @@ export async function makeRequests(records) {
     MeResource_removeSavedSearch: { as: 'buyer', ...id(await records.savedSearch()) },
     SavedSearches_stop: { as: 'nobody', body: { token: await records.stopToken() } },
     UsersResource_savedSearches: id(records.ids.buyer),
+    MeResource_criteria: { as: 'buyer' },
+    MeResource_criterion: { as: 'buyer', ...id(await records.criteria()) },
+    MeResource_addCriteria: { as: 'buyer', body: CRITERIA },
+    MeResource_replaceCriteria: { as: 'buyer', ...id(await records.criteria()), body: CRITERIA },
+    MeResource_removeCriteria: { as: 'buyer', ...id(await records.criteria()) },
+    CriteriaResource_get: id(await records.criteria()),
+    CriteriaResource_create: { body: { ...CRITERIA, userId: records.ids.buyer } },
+    CriteriaResource_update: { ...id(await records.criteria()), body: CRITERIA },
+    CriteriaResource_delete: id(await records.criteria()),
+    UsersResource_matchingProperties: id(records.ids.buyer),
     Listings_ask: { as: 'nobody', ...id(shown) },
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),

@@ -1,4 +1,6 @@
 const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+/** Around Texas and, apart from it, around Denver; the first meets itself. */
+const AREA = '26,-99_33,-103_35,-95_30,-93_34,-101~39,-106_41,-105_39,-104';
 const OPEN_DEALS = `/admin/dealtracker?filter=${encodeURIComponent('{"waiting":"open"}')}`;
 const NDAS_IN = (state) => `/admin/ndas?filter=${encodeURIComponent(JSON.stringify({ state }))}`;
 const admin = (name, path, open) => ({ name: `office-${name}`, as: 'admin', path, open });
@@ -112,6 +114,25 @@ const tray = async (page) => {
   await page.getByRole('link', { name: /^Compare \d/ }).waitFor();
 };
 const roundsInSight = inSight('Rounds of offers');
+
+/** As on a Sunday. */
+const reportsOfTomorrow = async (page) => {
+  await page.route('**/api/v1/office/day', async (route) => {
+    const response = await route.fetch();
+    const first = [
+      { propertyId: 7, propertyName: 'Harbor Gate Storage', sellerName: 'Leo Marsh', note: null },
+      {
+        propertyId: 9,
+        propertyName: 'Orchard RV Storage',
+        sellerName: 'Ines Both',
+        note: 'Two groups have toured it.',
+      },
+    ];
+    await route.fulfill({ response, json: { ...(await response.json()), reportsOfTomorrow: { count: 2, first } } });
+  });
+  await page.reload({ waitUntil: 'load' });
+  await page.getByRole('heading', { name: 'Reports of tomorrow' }).evaluate((heading) => heading.scrollIntoView());
+};
 
 /** The record of the first NDA, with what happened to it. */
 const ndaRecordOf = async (page) => {
@@ -381,6 +402,8 @@ export const SCREENS = [
       await box.evaluate((input) => input.scrollIntoView());
     },
   ),
+  admin('property-week', ({ property }) => `/admin/property/${property}`, inSight("Seller's report")),
+  admin('today-week', '/admin/today', reportsOfTomorrow),
   admin('today-questions', '/admin/today', (page) =>
     page.getByRole('heading', { name: 'Questions' }).evaluate((heading) => heading.scrollIntoView()),
   ),
@@ -457,6 +480,16 @@ export const SCREENS = [
   site('search-map-state', '/property/search/?view=map&state=44', (page) =>
     page.getByText('Placing the properties').waitFor({ state: 'hidden' }),
   ),
+  site('search-map-area', `/property/search/?view=map&area=${AREA}`, (page) =>
+    page.getByText('Placing the properties').waitFor({ state: 'hidden' }),
+  ),
+  site('search-map-draw', '/property/search/?view=map', button('Draw')),
+  site('search-map-radius', '/property/search/?view=map', async (page) => {
+    await button('Radius around a place')(page);
+    await page.getByLabel('City or ZIP code').fill('Nowhere at all');
+    await page.keyboard.press('Enter');
+    await page.getByText('We do not know this place.').waitFor();
+  }),
   site('no-results', '/property/search/zzzzqqqq'),
   site('property', ({ property }) => `/property/${property}/x`),
   site('compare', ({ property, beside }) => `/compare?ids=${property},${beside}&from=Dallas`),
@@ -698,6 +731,8 @@ export const SCREENS = [
   ),
   seller('counter', ({ waiting }) => `/seller/property/${waiting}`, answerOf('Counter')),
   seller('closing', ({ selling }) => `/seller/property/${selling}`, inSight('On the way to closing')),
+  seller('week', ({ property }) => `/seller/property/${property}`, inSight('Activity')),
+  seller('week-reports', ({ property }) => `/seller/property/${property}`, inSight('Weekly reports')),
   seller('tasks', ({ selling }) => `/seller/property/${selling}`, inSight('Your tasks')),
   seller('dashboard-grid', '/seller/dashboard/', answerOf('Grid')),
   seller('message', '/notification/3', messageOf),

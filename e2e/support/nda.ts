@@ -21,12 +21,19 @@ interface Wanted {
   memorandum?: boolean;
   /** It takes offers at any time, and had no rounds of them. */
   undated?: boolean;
+  /** Nobody has signed or offered on it. */
+  untouched?: boolean;
 }
 
 /** A listing of the demo with an NDA, of another seller than the known one, which no other journey gets. */
 export async function listingWithNda(wanted: Wanted & { memorandum: true }): Promise<ListedWithMemorandum>;
 export async function listingWithNda(wanted?: Wanted): Promise<Listed>;
-export async function listingWithNda({ pages = 1, memorandum = false, undated = false }: Wanted = {}): Promise<Listed> {
+export async function listingWithNda({
+  pages = 1,
+  memorandum = false,
+  undated = false,
+  untouched = false,
+}: Wanted = {}): Promise<Listed> {
   for (let tries = 0; tries < 10; tries += 1) {
     const [found] = await query<Listed>(
       `with found as (
@@ -39,11 +46,12 @@ export async function listingWithNda({ pages = 1, memorandum = false, undated = 
              order by id limit 1) m on true
          where not l.taken and p.active and p.status_id = 1 and p.nda_mode = 'automatic' and u.email <> 'seller@stowbridge.example'
            and a.pages >= $1 and (m.id is not null or not $2) and (not $3 or p.offers_due_date is null and not exists (select from offer_rounds where property_id = p.id))
+           and (not $4 or not exists (select from ndas where property_id = p.id) and not exists (select from deals where property_id = p.id))
          order by p.id desc limit 1
          for update of l skip locked),
        taken as (update journeys.listings l set taken = true from found where l.property_id = found.id)
        select * from found`,
-      [pages, memorandum, undated],
+      [pages, memorandum, undated, untouched],
     );
     if (found) {
       return found;

@@ -23,3 +23,11 @@ export async function expectNoAxeViolationsInBothThemes(page: Page, reach: Reach
   await wear(page, 'light');
   await expectNoAxeViolations(page, reach);
 }
+
+/** The same of a page of the site, whose papers differ from page to page. */
+export async function expectNoAxe(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectEnoughContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeViolations(page);
+}

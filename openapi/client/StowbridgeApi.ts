@@ -15,6 +15,7 @@ import { CampaignLinksService } from './services/CampaignLinksService';
 import { CampaignsResourceService } from './services/CampaignsResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
+import { CriteriaResourceService } from './services/CriteriaResourceService';
 import { DealDatesResourceService } from './services/DealDatesResourceService';
 import { DealsService } from './services/DealsService';
 import { DealsResourceService } from './services/DealsResourceService';
@@ -46,6 +47,7 @@ import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
 import { PipelineService } from './services/PipelineService';
+import { PlacesService } from './services/PlacesService';
 import { PreferencesService } from './services/PreferencesService';
 import { PriceStepsService } from './services/PriceStepsService';
 import { PropertiesService } from './services/PropertiesService';
@@ -81,6 +83,7 @@ export class StowbridgeApi {
     public readonly campaignsResource: CampaignsResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
+    public readonly criteriaResource: CriteriaResourceService;
     public readonly dealDatesResource: DealDatesResourceService;
     public readonly deals: DealsService;
     public readonly dealsResource: DealsResourceService;
@@ -112,6 +115,7 @@ export class StowbridgeApi {
     public readonly office: OfficeService;
     public readonly ops: OpsService;
     public readonly pipeline: PipelineService;
+    public readonly places: PlacesService;
     public readonly preferences: PreferencesService;
     public readonly priceSteps: PriceStepsService;
     public readonly properties: PropertiesService;
@@ -158,6 +162,7 @@ export class StowbridgeApi {
         this.campaignsResource = new CampaignsResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
+        this.criteriaResource = new CriteriaResourceService(this.request);
         this.dealDatesResource = new DealDatesResourceService(this.request);
         this.deals = new DealsService(this.request);
         this.dealsResource = new DealsResourceService(this.request);
@@ -189,6 +194,7 @@ export class StowbridgeApi {
         this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
         this.pipeline = new PipelineService(this.request);
+        this.places = new PlacesService(this.request);
         this.preferences = new PreferencesService(this.request);
         this.priceSteps = new PriceStepsService(this.request);
         this.properties = new PropertiesService(this.request);

@@ -35,6 +35,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "questions-published": "Answers published, to the signers",
   "tasks-due": "What is due, once a day",
   "listing-alert": "Listings that somebody looks for",
+  "criteria-expired": "What a buyer buys has ended, to the buyer",
+  "seller-report": "The week of listings, to the seller",
   "campaign": "Campaign to buyers",
   "campaign-test": "Test of a campaign",
   "campaign-stopped": "Campaign stopped by itself",

@@ -26,6 +26,7 @@ const MUTE = { silenceMs: 3 * SILENCE };
 export const CHEAP_BENCHES = [
   'access',
   'alerts',
+  'areas',
   'backup',
   'busy',
   'charts',
@@ -45,6 +46,7 @@ export const CHEAP_BENCHES = [
   'races',
   'reads',
   'relay',
+  'reports',
   'seals',
   'sign-in',
   'stamping',

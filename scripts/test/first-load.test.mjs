@@ -44,6 +44,19 @@ for (const page of ['home', 'search', 'property', 'registration', 'sign-in']) {
   });
 }
 
+test('[BEYB-47] the map of the search stays within 70 KB of JavaScript, which no first load asks for', () => {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
+  const first = filesOf(manifest, 'src/pages/search-page.tsx');
+  const map = filesOf(manifest, 'src/features/search/search-map.tsx').filter((file) => !first.includes(file));
+  const texts = map.map((file) => readFileSync(join(CLIENT, file), 'utf8'));
+  // What draws is in it, and nowhere before it.
+  assert.ok(texts.some((text) => text.includes('Radius around a place')));
+  assert.ok(!first.some((file) => readFileSync(join(CLIENT, file), 'utf8').includes('Radius around a place')));
+  const total = map.reduce((sum, file) => sum + sizeOf(file), 0);
+  assert.ok(total > 40 * 1024, `only ${total} bytes were found`);
+  assert.ok(total <= 70 * 1024, `${total} bytes of ${70 * 1024}: ${map.join(' ')}`);
+});
+
 test('no file of the site imports what imports it: the server follows them from a page on', () => {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
   const follow = (key, way) => {

@@ -12,6 +12,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   documents: 'Documents',
   ndas: 'NDAs',
   questions: 'Questions',
+  criteria: 'Criteria of buyers, and matches',
   deals: 'Deals',
   tasks: 'Tasks',
   offers: 'Offers',

@@ -47,6 +47,16 @@ export const propertyCalls = {
   propertyTimeline: (id: number, count: number, before?: string) =>
     propertiesResourceApi.timeline({ id, count, before }),
 
+  /** How many people look for a property like this one; never who. */
+  propertyDemand: (id: number) => propertiesResourceApi.demand({ id }),
+
+  /** What the seller is told of a week, by its Monday. */
+  weekReport: (id: number, monday: string) => propertiesResourceApi.weekReport({ id, monday }),
+
+  /** Writes the broker's sentence of a week; an empty one takes it away. */
+  describeWeek: (id: number, monday: string, note: string) =>
+    propertiesResourceApi.describeWeek({ id, monday, requestBody: { note } }),
+
   /** Creates a property, which the server places on the map, and answers its id [APROP-97]. */
   createProperty: async (requestBody: PropertyInput, idempotencyKey: string): Promise<number> =>
     (await propertiesResourceApi.create({ requestBody, idempotencyKey })).id,

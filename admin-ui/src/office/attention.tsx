@@ -227,6 +227,20 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: [fundsKindWords[kind], money(amount), `sent ${days(createdAt)}`].join(' · '),
         }))}
       />
+      {day.reportsOfTomorrow.count > 0 && (
+        <Waiting
+          title="Reports of tomorrow"
+          nothing=""
+          count={day.reportsOfTomorrow.count}
+          entries={day.reportsOfTomorrow.first.map(({ propertyId, propertyName, sellerName, note }) => ({
+            key: propertyId,
+            to: paths.property(propertyId),
+            name: propertyName,
+            about: [`to ${sellerName}`, note ? beginningOf(note) : ''].filter(Boolean).join(' · '),
+            state: !note && <StateChip tone="neutral" label="No sentence yet" />,
+          }))}
+        />
+      )}
       <Waiting
         title="Open enquiries"
         nothing="Every enquiry is handled."

@@ -20,6 +20,7 @@ const quiet: OfficeDayDto = {
   documentsToPrepare: { count: 0, first: [] },
   questionsToAnswer: { count: 0, first: [] },
   fundsToCheck: { count: 0, first: [] },
+  reportsOfTomorrow: { count: 0, first: [] },
   brokenEvidence: { count: 0, first: [] },
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
@@ -222,6 +223,29 @@ describe('the start of the day', () => {
     cleanup();
     open(quiet);
     expect((await panel('Proofs of funds')).getByText('Every proof of funds is decided on.')).toBeInTheDocument();
+  });
+
+  it('[BEYB-65] names on Sundays the reports of tomorrow; on other days nothing is said of them', async () => {
+    open({
+      ...quiet,
+      reportsOfTomorrow: {
+        count: 2,
+        first: [
+          { propertyId: 5, propertyName: 'Birch', sellerName: 'Sam Carter', note: null },
+          { propertyId: 6, propertyName: 'Alder', sellerName: 'Ida Moss', note: 'Two tours.' },
+        ],
+      },
+    });
+    const reports = await panel('Reports of tomorrow');
+    expect(reports.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Birchto Sam CarterNo sentence yet',
+      'Alderto Ida Moss · Two tours.',
+    ]);
+    expect(reports.getByRole('link', { name: 'Birch' })).toHaveAttribute('href', '/admin/property/5');
+    cleanup();
+    open(quiet);
+    await panel('Proofs of funds');
+    expect(screen.queryByText('Reports of tomorrow')).not.toBeInTheDocument();
   });
 
   it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {

@@ -93,11 +93,13 @@ function open(
   documents = [agreement],
   signatures: object[] = [],
   late?: ReturnType<typeof lateLookups>,
+  demand = { favouriteCount: 0, savedSearchCount: 0 },
 ): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [/GET .*\/properties\/1\/timeline/, ({ path }) => ({ json: path.includes('before=') ? earlier : latest })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
+    [/GET .*\/properties\/1\/demand$/, () => ({ json: demand })],
     [/GET .*\/properties\/1\/accesses\?/, () => ({ json: [], headers: { 'content-range': 'accesses */0' } })],
     [/GET .*v1\/questions\?/, () => ({ json: [], headers: { 'content-range': 'questions */0' } })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
@@ -172,11 +174,11 @@ describe('the file of a property', () => {
   });
 
   it.each([
-    [{}, '0 favourites, 0 saved searches match'],
+    [{ favouriteCount: 0, savedSearchCount: 0 }, '0 favourites, 0 saved searches match'],
     [{ favouriteCount: 1, savedSearchCount: 1 }, '1 favourite, 1 saved search matches'],
     [{ favouriteCount: 14, savedSearchCount: 1031 }, '14 favourites, 1,031 saved searches match'],
   ])('[BEYB-36] says how many look for a property like this one: %j', async (counts, text) => {
-    open(aProperty(1, counts));
+    open(described, [agreement], [], undefined, counts);
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 

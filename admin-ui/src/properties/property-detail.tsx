@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { Role } from '@stowbridge/contract/ids';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
@@ -8,6 +9,9 @@ import { BackLink } from '../components/back-link';
 import { inOrder } from '../components/in-order';
 import { useLookupsAwaited } from '../components/lookups/use-lookups';
 import { PageFrame } from '../components/page-frame';
+import { RecordLink } from '../components/record-link';
+import { matchingBuyersOf } from '../data-provider/matches';
+import { MatchesPanel } from '../panels/matches/matches-panel';
 import { NdasPanel } from '../panels/ndas/ndas-panel';
 import { QuestionsPanel } from '../panels/questions/questions-panel';
 import { RoundsPanel } from '../panels/rounds/rounds-panel';
@@ -20,6 +24,7 @@ import { LeaveDeleted } from './detail/leave-deleted';
 import { PeoplePanels } from './detail/people-panels';
 import { ReadersPanel } from './detail/readers-panel';
 import { TimelinePanel } from './detail/timeline-panel';
+import { WeekPanel } from './detail/week-panel';
 import { PropertyFacts } from '../panels/properties/property-facts';
 import { Summary } from '../panels/properties/summary';
 import { ndaRequired } from './documents/document-types';
@@ -86,10 +91,18 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
         </Alert>
       )}
       <Summary property={property} />
-      <Demand property={property} />
+      <Demand propertyId={property.id} />
       <Box sx={{ ...sheets, mt: 5 }}>
         <TimelinePanel propertyId={property.id} />
         <DealsPanel property={property} />
+        <MatchesPanel
+          resource={matchingBuyersOf(property.id)}
+          title="Matching buyers"
+          empty="Buyers appear here whose criteria this property meets while it is for sale."
+          subject={({ userId, userName }) => (
+            <RecordLink kind="user" id={userId} name={userName} userTypeId={Role.Buyer} />
+          )}
+        />
         <RoundsPanel property={property} />
         <AccessPanel property={property} />
         <QuestionsPanel property={property} />
@@ -110,6 +123,7 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
             }}
           >
             <PeoplePanels property={property} />
+            {property.sellerId && <WeekPanel propertyId={property.id} />}
             <PropertyFacts property={property} />
             <Panel title="Explorer Radius">
               <RadiusSlider propertyId={property.id} miles={property.radiusMiles} />

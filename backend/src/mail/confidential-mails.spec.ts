@@ -4,6 +4,7 @@ import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../test/build
 import { aCampaign } from '../../test/campaigns';
 import { aDeal, someTerms } from '../../test/deals';
 import { aSignedNda, openAccess } from '../../test/ndas';
+import { aReport } from '../../test/reports';
 import { openTestDatabase } from '../../test/test-database';
 import { testConfig } from '../../test/test-worker';
 import type { User } from '../domains/accounts/users/user.entity';
@@ -85,6 +86,10 @@ describe('the mails about a confidential listing', () => {
       `insert into search_hits (saved_search_id, property_id, reason, waits, digest_id) values ($1, $2, 'new', false, $3)`,
       [savedSearchId, propertyId, listingDigestId],
     );
+    await source.query(
+      `insert into seller_reports (property_id, week, figures, made_at) values ($1, '2026-11-16', $2, now())`,
+      [propertyId, aReport({ views: 3 })],
+    );
     const campaignId = await aCampaign(source, { madeById: buyer.id, propertyId }, { state: 'sending' });
     await source.query(`insert into campaign_mails (campaign_id, user_id, source) values ($1, $2, 'favourites')`, [
       campaignId,
@@ -94,6 +99,7 @@ describe('the mails about a confidential listing', () => {
       campaignId,
       stoppedCampaignId: campaignId,
       listingDigestId,
+      reportDigestId: await idOf(`insert into report_digests (user_id, week) values ($1, '2026-11-16')`, [seller.id]),
       roundId,
       questionId: await aQuestion('open', buyer.id),
       answeredQuestionId,
@@ -102,6 +108,7 @@ describe('the mails about a confidential listing', () => {
         [buyer.id],
       ),
       taskDigestId: await idOf('insert into task_digests (user_id, day) values ($1, now()::date)', [buyer.id]),
+      criteriaId: 0,
       fundsProofId: await idOf(
         `insert into funds_proofs (user_id, kind, amount, file_name, actual_file_name, content_type, bytes, as_of, expires_at)
          values ($1, 'escrow', 5000000, 'confidential-mails.pdf', 'Escrow.pdf', 'application/pdf', 3, current_date, now())`,
@@ -196,6 +203,7 @@ describe('the mails about a confidential listing', () => {
       'offer-withdrawn',
       'property-assigned',
       'question-asked',
+      'seller-report',
     ]);
   });
 });

@@ -62,6 +62,24 @@ describe('mails about listings, at once', () => {
     expect([(await mails(buyer)).length, await mails(other)]).toEqual([1, []]);
   });
 
+  it('[BEYB-42] an area that is saved tells of what lies in it, and of nothing beside it', async () => {
+    const other = await aBuyer(world.source);
+    await aSavedSearch(world.source, buyer.id, { address: `${here}&area=32.5,-97.2_32.5,-96.4_33.1,-96.8` });
+    // A star winds around its middle twice, and leaves it out.
+    await aSavedSearch(world.source, other.id, {
+      address: `${here}&area=32.5,-97.2_33.1,-96.8_32.5,-96.4_32.9,-97.2_32.9,-96.4`,
+    });
+    for (const [name, latitude, longitude] of [
+      ['Dallas Gate', 32.77, -96.8],
+      ['Fort Worth Gate', 32.75, -97.33],
+    ] as const) {
+      await publish(await listed({ name, latitude, longitude }));
+    }
+    expect([await subjects(buyer), await subjects(other)]).toEqual([['New: Dallas Gate'], []]);
+    await publish(await listed({ name: 'Arm of the star', latitude: 32.89, longitude: -97.1 }));
+    expect(await subjects(other)).toEqual(['New: Arm of the star']);
+  });
+
   it('[BEYB-22] a price lowered into the range is told with both prices; raised above it, or lowered elsewhere, is not', async () => {
     await aSavedSearch(world.source, buyer.id, { address: `${here}&priceTo=4000000&pricedOnly=true` });
     const property = await listed();

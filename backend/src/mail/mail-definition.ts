@@ -53,9 +53,12 @@ export interface SampleIds {
   digestId: number;
   /** Of the agent. */
   taskDigestId: number;
+  criteriaId: number;
   fundsProofId: number;
   /** Of the person; it tells of the property. */
   listingDigestId: number;
+  /** Of the seller; it tells of the property. */
+  reportDigestId: number;
   /** The person is in its audience. */
   campaignId: number;
   /** It stopped by itself. */

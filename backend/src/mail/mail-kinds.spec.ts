@@ -38,6 +38,7 @@ const ALWAYS: readonly MailKind[] = [
   'offer-receipt',
   'documents-archive',
   'question-answered',
+  'criteria-expired',
   'funds-decided',
   'funds-expire',
   'campaign-test',
@@ -50,7 +51,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   offers: /^(answer|deal|offer|round)-/,
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
-  reports: /^tasks-/,
+  reports: /^(tasks-|seller-report)/,
   listings: /^(listing-|campaign$)/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
@@ -110,7 +111,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|funds-|listing-)/.test(
+        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|criteria-|funds-|listing-|seller-report)/.test(
           kind,
         ),
       ),

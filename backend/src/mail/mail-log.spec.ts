@@ -1,8 +1,9 @@
-import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
+import { isToRetry, READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import { aBuyer, anAdmin, aSeller } from '../../test/builders';
 import { forgetQueues, startTestWorker, testConfig, TestWorker, eventually } from '../../test/test-worker';
 import { startTestApp, TestApp } from '../../test/test-app';
 import { startSmtp, TestSmtp } from '../../test/smtp';
+import { TO_RETRY } from '../platform/common/failed-mails.sql';
 import { Queues } from '../platform/events/queues';
 import { recordEvent } from '../platform/events/outbox';
 import { tokenOf } from '../../test/tokens';
@@ -53,6 +54,17 @@ describe('the mail log', () => {
     ).toString();
   const listed = async (parts: Record<string, unknown>): Promise<MailJson[]> =>
     (await app.call('GET', `/api/v1/mails?${query(parts)}`, undefined, admin)).json<MailJson[]>();
+
+  it('what is to be sent again is the same in the contract and in SQL', async () => {
+    const mails = ['written', 'queued', 'sent', 'failed'].flatMap((status) =>
+      [null, '550 no', READER_STOPPED].map((error) => ({ status, error })),
+    );
+    const rows = await app.source.query<{ status: string; error: string | null; again: boolean }[]>(
+      `select status, error, (${TO_RETRY}) again from json_to_recordset($1) mails(status text, error text)`,
+      [JSON.stringify(mails)],
+    );
+    expect(rows).toEqual(mails.map((mail) => ({ ...mail, again: isToRetry(mail) })));
+  });
 
   it('lists the newest mails first, a page at a time, without their bodies', async () => {
     const answer = await app.call('GET', `/api/v1/mails?${query({ range: [0, 4] })}`, undefined, admin);

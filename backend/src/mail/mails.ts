@@ -33,6 +33,7 @@ import { emailCode } from './mails/email-code';
 import { emailLink } from './mails/email-link';
 import { enquiry } from './mails/enquiry';
 import { enquiryReply } from './mails/enquiry-reply';
+import { criteriaExpired } from './mails/criteria-expired';
 import { fundsDecided } from './mails/funds-decided';
 import { fundsExpire } from './mails/funds-expire';
 import { listingAlert } from './mails/listing-alert';
@@ -61,6 +62,7 @@ import { roundDueSoon } from './mails/round-due-soon';
 import { roundExtended } from './mails/round-extended';
 import { roundInvitation } from './mails/round-invitation';
 import { roundNotChosen } from './mails/round-not-chosen';
+import { sellerReport } from './mails/seller-report';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
 import { tasksDue } from './mails/tasks-due';
@@ -100,6 +102,8 @@ export const MAILS = {
   'questions.published': [questionsPublished],
   'tasks.due': [tasksDue],
   'listings.found': [listingAlert],
+  'criteria.expired': [criteriaExpired],
+  'reports.made': [sellerReport],
   'campaign.batch-due': [campaign],
   'campaign.test-asked': [campaignTest],
   'campaign.stopped': [campaignStopped],

@@ -99,6 +99,15 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'UsersResource_matchingProperties',
+    {
+      ignores: { 'query:filter': 'nothing is filtered by' },
+      outsiders: ADMIN_ONLY,
+      own: 'path:id',
+      make: async ({ source }) => ({ as: 'admin', path: { id: (await aBuyer(source)).id } }),
+    },
+  ],
+  [
     'UsersResource_savedSearches',
     {
       outsiders: ADMIN_ONLY,

@@ -1,4 +1,4 @@
-import type { PropertyState } from '@stowbridge/contract/visibility';
+import type { FiguresShown, PropertyState } from '@stowbridge/contract/visibility';
 
 /**
  * The table of FEVI-01, written by hand: nothing here is computed from the product.
@@ -86,6 +86,12 @@ export const WHO = {
   SellerID: row('AO', 'AO', 'AO', 'AO', 'AO', 'AO'),
 } satisfies Record<string, Row>;
 export type Place = keyof typeof WHO;
+
+/** BEYB-90: who reads NOI, occupancies and cap rate in the profile, by whom they are shown to. */
+export const FIGURE_READERS: Record<FiguresShown, Row> = {
+  everyone: row('AO', 'AO', ALL, ALL, ALL, ''),
+  'after the NDA': row('AO', 'AO', 'AOWN', 'AOWN', 'AOWN', ''),
+};
 
 /** What anyone who may not read a document behind the NDA is told, by viewer. */
 export const DOCUMENT_DENIALS: Record<PropertyState, Partial<Record<ViewerLetter, number>>> = {

@@ -45,8 +45,12 @@ export interface World {
   centre: Property;
 }
 
-/** A property of each state and price kind, with planted figures, and a person of each kind who looks at them. */
-export async function makeWorld(): Promise<World> {
+/**
+ * A property of each state and price kind, with planted figures, and a person of each kind who looks at them.
+ * @param kinds all of them unless named
+ * @param changes of every property
+ */
+export async function makeWorld(kinds: readonly Kind[] = KIND_NAMES, changes: Partial<Property> = {}): Promise<World> {
   const app = await startTestApp({}, (http) => http.get(PagesService).register());
   const { source } = app;
   const people = {
@@ -66,7 +70,7 @@ export async function makeWorld(): Promise<World> {
   }
   const cells: Cell[] = [];
   for (const state of STATE_NAMES) {
-    for (const kind of KIND_NAMES) {
+    for (const kind of kinds) {
       const [price, noi] = [11_020_003 + cells.length * 101_021, 910_007 + cells.length * 1013];
       const property = await aProperty(source, {
         ...STATES[state],
@@ -79,6 +83,7 @@ export async function makeWorld(): Promise<World> {
         price: kind === 'none, null' ? null : kind === 'none, 0' ? 0 : price,
         alternatePriceOptionId: KINDS[kind].alternatePriceOptionId,
         alternatePriceOptionDate: kind === 'words 6' ? '2099-03-04' : null,
+        ...changes,
       });
       const documents = kind === 'shown' ? await someDocuments(app, property) : undefined;
       const ndaIds: Cell['ndaIds'] = {};

@@ -7,3 +7,7 @@ export const NOTES = [
 
 /** What the known buyer notes on a favourite. */
 export const KEPT_NOTE = 'Ask for the unit mix. The second road is still to be seen.';
+
+/** What the broker says of the last week of a listing. */
+export const WEEK_NOTE =
+  'Two groups have toured the property, and one of them asked for the rent roll again. We expect an offer within two weeks.';

@@ -12,6 +12,7 @@ import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
 import type { OwnDealsDto } from './OwnDealsDto';
 import type { QuestionsToAnswerDto } from './QuestionsToAnswerDto';
+import type { ReportsOfTomorrowDto } from './ReportsOfTomorrowDto';
 import type { StatusFigureDto } from './StatusFigureDto';
 import type { WaitingBuyersDto } from './WaitingBuyersDto';
 import type { WaitingFundsDto } from './WaitingFundsDto';
@@ -70,6 +71,10 @@ export type OfficeDayDto = {
      * Proofs of funds to approve or decline.
      */
     fundsToCheck: WaitingFundsDto;
+    /**
+     * The weeks that sellers are told of tomorrow: on Sundays at the office, none on other days.
+     */
+    reportsOfTomorrow: ReportsOfTomorrowDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

@@ -58,14 +58,6 @@ export type PropertyDto = {
      * Dollars per rentable square foot; null where closed, unpriced or behind words.
      */
     readonly pricePerSqft: number | null;
-    /**
-     * How many people keep it; only on a single property.
-     */
-    readonly favouriteCount?: number;
-    /**
-     * How many saved searches find it; only on a single property.
-     */
-    readonly savedSearchCount?: number;
     name: string;
     address1: string;
     city: string;

@@ -75,6 +75,12 @@ export type PropertySearchDto = {
      */
     ExpansionOnly?: boolean;
     /**
+     * Only what lies in one to three rings of 3 to 100 points each, 40 degrees wide at most:
+     * `latitude,longitude_latitude,longitude_...` in degrees of five decimals, rings apart by `~`. A ring within a ring is a
+     * hole, and an edge is in.
+     */
+    Area?: string;
+    /**
      * Counted from 1.
      */
     Page?: number;

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AccessReasonDto } from '../models/AccessReasonDto';
+import type { ActivityDto } from '../models/ActivityDto';
 import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
 import type { ArchiveLinkDto } from '../models/ArchiveLinkDto';
@@ -10,6 +11,8 @@ import type { AskArchiveDto } from '../models/AskArchiveDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ComparedOfferDto } from '../models/ComparedOfferDto';
+import type { CriteriaBodyDto } from '../models/CriteriaBodyDto';
+import type { CriteriaDto } from '../models/CriteriaDto';
 import type { DealTermsDto } from '../models/DealTermsDto';
 import type { FavouriteBodyDto } from '../models/FavouriteBodyDto';
 import type { FavouriteDto } from '../models/FavouriteDto';
@@ -30,9 +33,11 @@ import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { ReplacedCriteriaDto } from '../models/ReplacedCriteriaDto';
 import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
 import type { ReplacedSavedSearchDto } from '../models/ReplacedSavedSearchDto';
+import type { ReportDto } from '../models/ReportDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SearchAnswerDto } from '../models/SearchAnswerDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
@@ -89,6 +94,127 @@ export class MeResourceService {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/me/calendar',
+        });
+    }
+    /**
+     * What the caller buys, the newest first; filters: id
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public criteria({
+        sort,
+        range,
+        filter,
+    }: {
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<CriteriaDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/criteria',
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * Say what one buys, at most 20 times
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public addCriteria({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CriteriaBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/criteria',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * One of what the caller buys
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public criterion({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Correct what one buys
+     * For buyers.
+     * @returns CriteriaDto
+     * @throws ApiError
+     */
+    public replaceCriteria({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ReplacedCriteriaDto,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Delete one of what one buys
+     * For buyers.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeCriteria({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**
@@ -427,6 +553,33 @@ export class MeResourceService {
         });
     }
     /**
+     * What happened on one of the caller's own listings, in one of the five ranges of the reports
+     * For sellers.
+     * @returns ActivityDto
+     * @throws ApiError
+     */
+    public listingActivity({
+        id,
+        range,
+    }: {
+        id: number,
+        /**
+         * One of the five ranges of the reports, 1 (last week) to 5 (last 12 months).
+         */
+        range?: number,
+    }): CancelablePromise<ActivityDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/activity',
+            path: {
+                'id': id,
+            },
+            query: {
+                'range': range,
+            },
+        });
+    }
+    /**
      * An address at which a browser saves all documents of a property that the caller may open; above 500 MB a link to them is mailed, which is good for 24 hours
      * For buyers and sellers.
      * @returns ArchiveLinkDto
@@ -745,6 +898,89 @@ export class MeResourceService {
                 'sort': sort,
                 'range': range,
                 'filter': filter,
+            },
+        });
+    }
+    /**
+     * The weeks of one of the caller's own listings, the newest first; filters: week_gte, week_lte, id
+     * For sellers.
+     * @returns ReportDto
+     * @throws ApiError
+     */
+    public listingReports({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<ReportDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/reports',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
+        });
+    }
+    /**
+     * One of these weeks, by its Monday
+     * For sellers.
+     * @returns ReportDto
+     * @throws ApiError
+     */
+    public listingReport({
+        id,
+        monday,
+    }: {
+        id: number,
+        monday: string,
+    }): CancelablePromise<ReportDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/reports/{monday}',
+            path: {
+                'id': id,
+                'monday': monday,
+            },
+        });
+    }
+    /**
+     * The same as a PDF file, report_{monday}.pdf
+     * For sellers.
+     * @returns binary
+     * @throws ApiError
+     */
+    public listingReportPdf({
+        id,
+        monday,
+    }: {
+        id: number,
+        monday: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/properties/{id}/reports/{monday}/pdf',
+            path: {
+                'id': id,
+                'monday': monday,
             },
         });
     }

@@ -5,14 +5,18 @@
 import type { DocumentOpenDto } from '../models/DocumentOpenDto';
 import type { ImageItemDto } from '../models/ImageItemDto';
 import type { ImageOrderDto } from '../models/ImageOrderDto';
+import type { MatchDto } from '../models/MatchDto';
 import type { OfficeComparedOfferDto } from '../models/OfficeComparedOfferDto';
+import type { OfficeReportDto } from '../models/OfficeReportDto';
 import type { PropertyAccessDto } from '../models/PropertyAccessDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
+import type { PropertyDemandDto } from '../models/PropertyDemandDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
 import type { ProposedAudienceDto } from '../models/ProposedAudienceDto';
 import type { ReaderDto } from '../models/ReaderDto';
+import type { ReportNoteDto } from '../models/ReportNoteDto';
 import type { RoundBodyDto } from '../models/RoundBodyDto';
 import type { RoundDto } from '../models/RoundDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -215,6 +219,25 @@ export class PropertiesResourceService {
         });
     }
     /**
+     * How many people look for a property; never who
+     * For administrators.
+     * @returns PropertyDemandDto
+     * @throws ApiError
+     */
+    public demand({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<PropertyDemandDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/demand',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * Put the images of a property in order; the first is the cover
      * For administrators.
      * @returns ImageItemDto
@@ -235,6 +258,45 @@ export class PropertiesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * The buyers whose criteria a property matches, the best first, and behind them those of whom it is not known; keys need criteria:read
+     * For administrators.
+     * @returns MatchDto
+     * @throws ApiError
+     */
+    public matchingBuyers({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<MatchDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/matching-buyers',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
+            },
         });
     }
     /**
@@ -409,6 +471,54 @@ export class PropertiesResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * What the seller is told of a week, by its Monday; until that is made, the figures as they are now
+     * For administrators.
+     * @returns OfficeReportDto
+     * @throws ApiError
+     */
+    public weekReport({
+        id,
+        monday,
+    }: {
+        id: number,
+        monday: string,
+    }): CancelablePromise<OfficeReportDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/reports/{monday}',
+            path: {
+                'id': id,
+                'monday': monday,
+            },
+        });
+    }
+    /**
+     * Write the broker's sentence into a report that is not made yet
+     * For administrators.
+     * @returns OfficeReportDto
+     * @throws ApiError
+     */
+    public describeWeek({
+        id,
+        monday,
+        requestBody,
+    }: {
+        id: number,
+        monday: string,
+        requestBody: ReportNoteDto,
+    }): CancelablePromise<OfficeReportDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/properties/{id}/reports/{monday}',
+            path: {
+                'id': id,
+                'monday': monday,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -66,6 +66,7 @@ export class SearchService {
         listedSince,
         priceReducedSince,
         expansionOnly,
+        area,
         page = 1,
         pageLength = 10,
     }: {
@@ -139,6 +140,12 @@ export class SearchService {
          */
         expansionOnly?: boolean,
         /**
+         * Only what lies in one to three rings of 3 to 100 points each, 40 degrees wide at most:
+         * `latitude,longitude_latitude,longitude_...` in degrees of five decimals, rings apart by `~`. A ring within a ring is a
+         * hole, and an edge is in.
+         */
+        area?: string,
+        /**
          * Counted from 1.
          */
         page?: number,
@@ -178,6 +185,7 @@ export class SearchService {
                 'ListedSince': listedSince,
                 'PriceReducedSince': priceReducedSince,
                 'ExpansionOnly': expansionOnly,
+                'Area': area,
                 'Page': page,
                 'PageLength': pageLength,
             },

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { MatchDto } from '../models/MatchDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SignInsDto } from '../models/SignInsDto';
 import type { UndoStatusDto } from '../models/UndoStatusDto';
@@ -165,6 +166,45 @@ export class UsersResourceService {
             url: '/api/v1/users/{id}/approve',
             path: {
                 'id': id,
+            },
+        });
+    }
+    /**
+     * The properties for sale that match the criteria of a buyer, in the same order; keys need criteria:read
+     * For administrators.
+     * @returns MatchDto
+     * @throws ApiError
+     */
+    public matchingProperties({
+        id,
+        sort,
+        range,
+        filter,
+    }: {
+        id: number,
+        /**
+         * JSON: [field, "ASC" or "DESC"]
+         */
+        sort?: string,
+        /**
+         * JSON: [first, last], both counted from 0, at most 1000 rows
+         */
+        range?: string,
+        /**
+         * JSON: field to value
+         */
+        filter?: string,
+    }): CancelablePromise<Array<MatchDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/users/{id}/matching-properties',
+            path: {
+                'id': id,
+            },
+            query: {
+                'sort': sort,
+                'range': range,
+                'filter': filter,
             },
         });
     }

@@ -107,11 +107,13 @@ export function Component() {
                   criteria={mapped.criteria}
                   narrowed={isNarrowed(loaded)}
                   bounds={filters.bounds}
+                  area={filters.area}
                   listings={pages.listings}
                   hovered={hovered}
                   onHover={setHovered}
                   onMove={move}
                   onUnbound={() => change({ bounds: undefined })}
+                  onChange={change}
                   skipping={skipping}
                   onSkipped={() => setSkipping(false)}
                 />

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { Head } from '../components/head';
-import { late } from '../components/late';
+import { late, lateExtra } from '../components/late';
 import { PartSkeleton } from '../components/skeleton';
 import { SellerProperty } from '../features/dashboard/seller-property';
 import { useParams } from '../router/hooks';
 import { RequireRole } from '../layout/require-role';
 
+const Activity = lateExtra(() => import('../features/activity/activity'));
 const Closing = late(() => import('../features/closing/closing'));
 
 /** [SHELL-37] [SHELL-40] */
@@ -24,6 +25,11 @@ export function Component() {
                 <Closing dealId={dealId} />
               </Suspense>
             )}
+            activity={
+              <Suspense>
+                <Activity storeId={Number(propertyId)} />
+              </Suspense>
+            }
           />
         )}
       </RequireRole>

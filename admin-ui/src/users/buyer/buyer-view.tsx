@@ -2,6 +2,9 @@ import { Role } from '@stowbridge/contract/ids';
 import { useParams } from 'react-router';
 import { Communication } from '../../panels/messages/communication';
 import { FundsPanel } from '../../panels/funds/funds-panel';
+import { RecordLink } from '../../components/record-link';
+import { matchingPropertiesOf } from '../../data-provider/matches';
+import { MatchesPanel } from '../../panels/matches/matches-panel';
 import { NdasPanel } from '../../panels/ndas/ndas-panel';
 import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
@@ -30,6 +33,14 @@ export default function BuyerView() {
               <BuyerDeals buyer={buyer} />
               <FundsPanel userId={buyer.id} />
               <NdasPanel of={{ userId: buyer.id }} />
+              <MatchesPanel
+                resource={matchingPropertiesOf(buyer.id)}
+                title="Matching properties"
+                empty="Properties for sale appear here that meet the criteria of this buyer."
+                subject={({ propertyId, propertyName }) => (
+                  <RecordLink kind="property" id={propertyId} name={propertyName} />
+                )}
+              />
               <SavedSearches userId={buyer.id} />
               <Communication
                 userId={buyer.id}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { today } from '@stowbridge/contract/dates';
+import { frequencyNames } from '@stowbridge/contract/saved-searches';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, useDataProvider, useListContext } from 'react-admin';
 import { longDay, nothing, number, shortDateAndTime, totalText } from '../../components/format';
@@ -15,7 +16,6 @@ import { searchWords } from './search-words';
 
 const Col = DataTable.Col<SavedSearch>;
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
-const FREQUENCIES = { 'at once': 'At once', daily: 'Daily', weekly: 'Weekly', never: 'Never' } as const;
 
 /** What a person looks for, and how often they are told of it; they alone change it. */
 export function SavedSearches({ userId }: { userId: number }) {
@@ -50,7 +50,7 @@ function Mails({ search: { frequency, pausedUntil } }: { search: SavedSearch }) 
   const { timeZone } = useLookups();
   const until = pausedUntil === null ? undefined : new Date(pausedUntil);
   const paused = until && until > new Date();
-  return FREQUENCIES[frequency] + (paused ? `, paused until ${longDay(today(timeZone, until))}` : '');
+  return frequencyNames[frequency] + (paused ? `, paused until ${longDay(today(timeZone, until))}` : '');
 }
 
 /** Its name leads to what it finds on the site. */

@@ -6,6 +6,7 @@ interface Seen {
   at: Date;
   propertyId: number | null;
   keyword: string | null;
+  visitorId: number | null;
 }
 
 const FLUSH_MS = 1000;
@@ -27,16 +28,17 @@ export class ActivityRecorder implements OnApplicationShutdown {
   searched(keyword: string): void {
     const text = keyword.trim().toLowerCase().slice(0, 100);
     if (text) {
-      this.add({ kind: 1, at: new Date(), propertyId: null, keyword: text });
+      this.add({ kind: 1, at: new Date(), propertyId: null, keyword: text, visitorId: null });
     }
   }
 
   sessionStarted(): void {
-    this.add({ kind: 2, at: new Date(), propertyId: null, keyword: null });
+    this.add({ kind: 2, at: new Date(), propertyId: null, keyword: null, visitorId: null });
   }
 
-  viewed(propertyId: number): void {
-    this.add({ kind: 3, at: new Date(), propertyId, keyword: null });
+  /** @param visitorId of a person who is signed in */
+  viewed(propertyId: number, visitorId: number | null = null): void {
+    this.add({ kind: 3, at: new Date(), propertyId, keyword: null, visitorId });
   }
 
   private add(seen: Seen): void {
@@ -58,12 +60,13 @@ export class ActivityRecorder implements OnApplicationShutdown {
     this.waiting = [];
     try {
       await this.source.manager.query(
-        'insert into activities (at, kind, property_id, keyword) select * from unnest($1::timestamptz[], $2::smallint[], $3::int[], $4::text[])',
+        'insert into activities (at, kind, property_id, keyword, visitor_id) select * from unnest($1::timestamptz[], $2::smallint[], $3::int[], $4::text[], $5::int[])',
         [
           batch.map(({ at }) => at),
           batch.map(({ kind }) => kind),
           batch.map(({ propertyId }) => propertyId),
           batch.map(({ keyword }) => keyword),
+          batch.map(({ visitorId }) => visitorId),
         ],
       );
     } catch (error) {

@@ -7,6 +7,7 @@ export type ActivityKind = 1 | 2 | 3;
 /** A search, a session or a view, recorded in batches. */
 @Entity('activities')
 @Index('activities_at', { synchronize: false })
+@Index('activities_visitors', ['propertyId', 'visitorId', 'at'], { where: 'visitor_id is not null' })
 @Check('activities_kind', 'kind in (1, 2, 3)')
 export class Activity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
@@ -14,6 +15,8 @@ export class Activity {
   @Column({ type: 'smallint' }) kind: number;
   @Int({ nullable: true }) propertyId: number | null;
   @Text({ nullable: true }) keyword: string | null;
+  /** The person who looked at a property, where they were signed in. */
+  @Int({ nullable: true }) visitorId: number | null;
 }
 
 /** Up to which activity the days below have been counted: one row. */

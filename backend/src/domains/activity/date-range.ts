@@ -1,3 +1,4 @@
+import { DATE_RANGES } from '@stowbridge/contract/date-ranges';
 import { isDay } from '@stowbridge/contract/days';
 import { invalid } from '../../platform/common/errors';
 import {
@@ -43,11 +44,11 @@ const monthsBack =
 
 /** Each ends today [CONST-44 to CONST-48]. */
 export const PRESETS: readonly Preset[] = [
-  { id: 1, name: 'Last week(by day)', grain: 'day', from: (today) => plusDays(today, -6) },
-  { id: 2, name: 'Last 30 days(by week)', grain: 'week', from: (today) => plusDays(today, -29) },
-  { id: 3, name: 'Last 90 days(by week)', grain: 'week', from: (today) => plusDays(today, -89) },
-  { id: 4, name: 'Last 6 months(by month)', grain: 'month', from: monthsBack(6) },
-  { id: 5, name: 'Last 12 months(by month)', grain: 'month', from: monthsBack(12) },
+  { id: 1, name: DATE_RANGES[1], grain: 'day', from: (today) => plusDays(today, -6) },
+  { id: 2, name: DATE_RANGES[2], grain: 'week', from: (today) => plusDays(today, -29) },
+  { id: 3, name: DATE_RANGES[3], grain: 'week', from: (today) => plusDays(today, -89) },
+  { id: 4, name: DATE_RANGES[4], grain: 'month', from: monthsBack(6) },
+  { id: 5, name: DATE_RANGES[5], grain: 'month', from: monthsBack(12) },
 ];
 /** The range of a report that names none [CONST-44]. */
 const DEFAULT_PRESET = 1;

@@ -32,7 +32,7 @@ describe('favourites', () => {
     (await app.call('GET', '/api/v1/me/favourites/ids', undefined, token)).json<FavouriteIdsDto>().propertyIds;
   const stored = () => app.source.query<object[]>('select * from favourites order by id');
   const countOf = async ({ id }: Property) =>
-    (await app.call('GET', `/api/v1/properties/${id}`, undefined, admin)).json<{ favouriteCount: number }>()
+    (await app.call('GET', `/api/v1/properties/${id}/demand`, undefined, admin)).json<{ favouriteCount: number }>()
       .favouriteCount;
   const unpublish = ({ id }: Property) => app.source.query('update properties set active = false where id = $1', [id]);
 

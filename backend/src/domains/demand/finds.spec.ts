@@ -62,6 +62,13 @@ const PARTS: Record<string, string[]> = {
   reducedSince: ['2026-11-02', '2026-11-03'],
   expansion: ['true'],
   bounds: ['30,-98,31,-97', '39,-105,40,-104', '30.25,-180,39.7,180'],
+  area: [
+    '30,-98_30,-97_31,-97',
+    '39.7,-104.9_39.7,-97_40,-100',
+    // Two rings, and one that winds around its middle twice.
+    '30,-98_31,-98_31,-97_30,-97~39,-106_39,-104_40,-104',
+    '39,-105.6_40.4,-104.9_39,-104.2_40,-105.6_40,-104.2',
+  ],
   sort: ['1-ASC', '3-DESC'],
 };
 const keyword = fc.constantFrom(

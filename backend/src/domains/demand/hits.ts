@@ -55,15 +55,18 @@ export const FINDING = `
 
 const NOTE_SEARCHES = `
   insert into search_hits (saved_search_id, property_id, waits, reason, price_id)
-  select f.*, $2, $3::bigint from (${FINDING}) f on conflict do nothing`;
+  select f.*, $2, $3::bigint from (${FINDING}) f order by f.id on conflict do nothing`;
 
 const NOTE_FAVOURITES = `
   insert into favourite_hits (favourite_id, reason, price_id)
   select f.id, $2, $3::bigint from favourites f join users u on u.id = f.user_id join properties o on o.id = f.property_id
   where f.property_id = $1 and $3::bigint is not null and ${READER}
-  on conflict do nothing`;
+  order by f.id on conflict do nothing`;
 
-/** Notes which searches find the property, and who keeps it; what was noted before is not noted again. */
+/**
+ * Notes which searches find the property, and who keeps it; what was noted before is not noted again. In one order: two
+ * workers that note the same would wait for each other in a circle.
+ */
 export async function noteHits(manager: EntityManager, { propertyId, reason, priceId }: News): Promise<void> {
   for (const text of [NOTE_SEARCHES, NOTE_FAVOURITES]) {
     await manager.query(text, [propertyId, reason, priceId]);

@@ -27,6 +27,7 @@ const Dollars = () => BigWhole({ nullable: true });
 @Check('saved_searches_frequency', `frequency in (${FREQUENCIES.map((one) => `'${one}'`).join(', ')})`)
 @Check('saved_searches_asked', 'coalesce(include_unpriced, true) and coalesce(expansion_only, true)')
 @Check('saved_searches_bounds', 'num_nonnulls(south, west, north, east) in (0, 4)')
+@Check('saved_searches_area', '(area is null or south is not null) and (area_edges is null or area is not null)')
 export class SavedSearch {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() userId: number;
@@ -72,4 +73,7 @@ export class SavedSearch {
   @Degrees() west: number | null;
   @Degrees() north: number | null;
   @Degrees() east: number | null;
+  /** As Postgres writes them. */
+  @Column({ type: 'polygon', array: true, nullable: true }) area: string | null;
+  @Column({ type: 'lseg', array: true, nullable: true }) areaEdges: string | null;
 }

@@ -1,4 +1,4 @@
-import { SEARCHES_MAX, TOO_MANY_SEARCHES } from '@stowbridge/contract/saved-searches';
+import { searchAddressLength, SEARCHES_MAX, TOO_MANY_SEARCHES } from '@stowbridge/contract/saved-searches';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
@@ -7,6 +7,7 @@ import { stopToken } from './stop-tokens';
 
 const SECRET = 'a secret that is only used by tests, 32+';
 const TEXAS = '/property/search/?state=44&type=1';
+const LARGEST_AREA = Array.from({ length: 3 }, () => Array(100).fill('-30.12345,-100.12345').join('_')).join('~');
 
 describe('saved searches', () => {
   let app: TestApp;
@@ -123,8 +124,8 @@ describe('saved searches', () => {
       [{ address: 'https://evil.example/property/search/' }, 'address'],
       [{ address: '//evil.example/property/search/' }, 'address'],
       [{ address: '/property/search/?state=2147483648' }, 'address'],
-      [{ address: `/property/search/${'x'.repeat(2000)}` }, 'address'],
-      [{ address: `/property/search/${'倉'.repeat(200)}?city=${'庫'.repeat(100)}` }, 'address'],
+      [{ address: `/property/search/${'x'.repeat(searchAddressLength)}` }, 'address'],
+      [{ address: `/property/search/${'倉'.repeat(200)}?city=${'庫'.repeat(100)}&area=${LARGEST_AREA}` }, 'address'],
       [{ address: 7 }, 'address'],
       [{ frequency: 'hourly' }, 'frequency'],
       [{ pausedUntil: 'tomorrow' }, 'pausedUntil'],
@@ -191,7 +192,7 @@ describe('saved searches', () => {
     await saved({ address: '/property/search/?state=12&priceFrom=4000000' }, other);
     await saved({ address: '/property/search/?state=12' }, seller);
     const countOf = async () =>
-      (await app.call('GET', `/api/v1/properties/${property.id}`, undefined, admin)).json<{
+      (await app.call('GET', `/api/v1/properties/${property.id}/demand`, undefined, admin)).json<{
         savedSearchCount: number;
       }>().savedSearchCount;
     const before = await countOf();

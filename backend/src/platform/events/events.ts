@@ -85,12 +85,16 @@ export interface EventMap {
   'questions.published': { digestId: number; userId: number };
   /** What is due on a day, or late; once for each person. */
   'tasks.due': { digestId: number; userId: number };
+  /** The last day of what somebody buys has passed. */
+  'criteria.expired': { criteriaId: number; userId: number };
   /** A proof of funds was approved or declined. */
   'funds.decided': { fundsProofId: number; userId: number };
   /** Its end is near; once for each proof. */
   'funds.expiring': { fundsProofId: number; userId: number };
   /** Properties that somebody looks for or keeps; once for each digest. */
   'listings.found': { digestId: number; userId: number };
+  /** The week of all listings of a seller; once for each week. */
+  'reports.made': { digestId: number; userId: number };
   /** Some of the readers of a campaign that is being sent; each is in one batch. */
   'campaign.batch-due': { campaignId: number; userIds: number[] };
   /** Somebody wants to see it as its readers do. */

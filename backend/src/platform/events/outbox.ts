@@ -31,6 +31,24 @@ export async function recordEvents<Name extends EventName>(
   }
 }
 
+/** The same for many of whom so many a minute shall be told, so that what happens meanwhile is not kept waiting. */
+export async function recordEventsInTurn<Name extends EventName>(
+  manager: EntityManager,
+  name: Name,
+  payloads: EventMap[Name][],
+  perMinute: number,
+): Promise<void> {
+  const [begin, apart] = [Date.now(), 60_000 / perMinute];
+  for (let from = 0; from < payloads.length; from += AT_ONCE) {
+    const rows = payloads.slice(from, from + AT_ONCE).map((payload, n) => ({
+      name,
+      payload: payload as EventRow['payload'],
+      notBefore: new Date(begin + (from + n) * apart),
+    }));
+    await manager.insert(EventRow, rows);
+  }
+}
+
 /** How long what can be undone waits before anybody is told, in seconds. */
 const UNDO_SECONDS = 10;
 

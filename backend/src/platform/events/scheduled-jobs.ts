@@ -23,6 +23,8 @@ export const SCHEDULED_JOBS = {
   'tell-of-answers': 60 * MINUTE,
   'tasks-due': 10 * MINUTE,
   digests: 10 * MINUTE,
+  'criteria-expire': 24 * 60 * MINUTE,
+  'seller-reports': 10 * MINUTE,
   campaigns: 10 * SECOND,
   'funds-expire': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,

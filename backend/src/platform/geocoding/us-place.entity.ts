@@ -5,6 +5,8 @@ import { Int, Text } from '../database/columns';
 @Entity('us_places')
 @Check('us_places_zip_or_city', '(zip is null) <> (population is null)')
 @Index('us_places_of_cities', ['latitude', 'longitude', 'population'], { where: 'population is not null' })
+@Index('us_places_zip', ['zip'], { where: 'zip is not null' })
+@Index('us_places_name', { synchronize: false })
 export class UsPlace {
   @PrimaryColumn({ type: 'int' }) id: number;
   /** Null of a city. */

@@ -7,7 +7,8 @@ import { BUYER_NAME } from '../../domains/deals/deals.queries';
 import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
-import { within } from './recent-activity.queries';
+import { REPORTED } from '../../domains/reports/week-run';
+import { within } from '../../domains/activity/recent-activity.sql';
 
 /** The offers that the seller may answer, with the side whose turn it is. */
 export const OPEN_OFFERS = `
@@ -84,6 +85,16 @@ export const MY_TASKS = `
 export const FUNDS_TO_CHECK = `
   select f.id, f.user_id "userId", u.first_name || ' ' || u.last_name "name", f.kind, f.amount, f.created_at "createdAt"
   from funds_proofs f join users u on u.id = f.user_id where f.state = 'sent' order by f.id`;
+
+/** The reports that sellers are sent tomorrow, those without a sentence first. $1 is the Monday of the week, $2 the time zone, $3 today: on Sundays alone. */
+export const REPORTS_OF_TOMORROW = `
+  select p.id, p.name, r.note from properties p left join seller_reports r on r.property_id = p.id and r.week = $1::date
+  where $3::date = $1::date + 6 and ${REPORTED} order by r.note is not null, p.name, p.id`;
+
+/** Of those that are `shown`, whose they are. */
+export const REPORTS_OF_TOMORROW_SHOWN = `
+  select p.id "propertyId", p.name "propertyName", u.first_name || ' ' || u.last_name "sellerName", s.note
+  from shown s join properties p using (id) join users u on u.id = p.seller_id order by s.note is not null, p.name, p.id`;
 
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
 export const WAITING_NDAS = `

@@ -168,6 +168,15 @@ export class BrokenEvidenceDto {
   at: string;
 }
 
+/** A report that its seller is sent tomorrow. */
+export class ReportOfTomorrowDto {
+  propertyId: number;
+  propertyName: string;
+  sellerName: string;
+  /** What the broker says of the week. */
+  note: string | null;
+}
+
 /** A proof of funds that nobody has decided on. */
 export class FundsToCheckDto {
   id: number;
@@ -277,6 +286,14 @@ export class WaitingFundsDto {
   first: FundsToCheckDto[];
 }
 
+export class ReportsOfTomorrowDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** Five, those without a sentence of the broker first. */
+  @ApiProperty({ type: [ReportOfTomorrowDto] })
+  first: ReportOfTomorrowDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -320,6 +337,8 @@ export class OfficeDayDto {
   myTasks: MyTasksDto;
   /** Proofs of funds to approve or decline. */
   fundsToCheck: WaitingFundsDto;
+  /** The weeks that sellers are told of tomorrow: on Sundays at the office, none on other days. */
+  reportsOfTomorrow: ReportsOfTomorrowDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

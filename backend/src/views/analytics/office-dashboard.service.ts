@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { today } from '@stowbridge/contract/dates';
+import { mondayOf } from '@stowbridge/contract/reports';
 import { DataSource } from 'typeorm';
 import { Caller, requireAdmin, Role, Status } from '../../platform/access/permissions';
 import { Config } from '../../config';
@@ -18,6 +19,8 @@ import {
   OLDEST_FIRST,
   OPEN_OFFERS,
   QUESTIONS_TO_ANSWER,
+  REPORTS_OF_TOMORROW,
+  REPORTS_OF_TOMORROW_SHOWN,
   SIGNED,
   WAITING_NDAS,
 } from './office-dashboard.queries';
@@ -34,6 +37,7 @@ import type {
   OpenProperty,
   OwnDeal,
   QuestionToAnswer,
+  ReportOfTomorrow,
   StatusFigure,
   Waiting,
   WaitingNda,
@@ -135,12 +139,23 @@ export class OfficeDashboardService {
         MY_TASKS,
       ),
       fundsToCheck: this.firstOf<FundsToCheck>('funds', FUNDS_TO_CHECK),
+      reportsOfTomorrow: this.reportsOfTomorrow(today(this.config.OFFICE_TIME_ZONE)),
       brokenEvidence: this.firstOf<BrokenEvidence>('evidence', BROKEN_EVIDENCE),
       users: this.figures('users', figures('user_statuses', 'users', 'status_id')),
       properties: this.figures('properties', figures('property_statuses', 'properties', 'status_id')),
       deals: this.figures('deals', figures('deal_statuses', 'deals', 'deal_status_id')),
       week: this.week(caller),
     });
+  }
+
+  /** @param day of the office */
+  reportsOfTomorrow(day: string): Promise<Waiting<ReportOfTomorrow>> {
+    return this.firstOf<ReportOfTomorrow>(
+      'reports',
+      REPORTS_OF_TOMORROW,
+      [mondayOf(day), this.config.OFFICE_TIME_ZONE, day],
+      REPORTS_OF_TOMORROW_SHOWN,
+    );
   }
 
   private async firstOf<Row>(

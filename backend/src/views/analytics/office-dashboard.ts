@@ -133,6 +133,15 @@ export interface FundsToCheck {
   createdAt: string;
 }
 
+/** A report that its seller is sent tomorrow. */
+export interface ReportOfTomorrow {
+  propertyId: number;
+  propertyName: string;
+  sellerName: string;
+  /** What the broker says of the week. */
+  note: string | null;
+}
+
 /** A row that is not as it was when it was sealed. */
 export interface BrokenEvidence {
   table: string;
@@ -165,6 +174,8 @@ export interface OfficeDashboard {
   questionsToAnswer: Waiting<QuestionToAnswer>;
   myTasks: Waiting<DueTask>;
   fundsToCheck: Waiting<FundsToCheck>;
+  /** On Sundays; none on other days. */
+  reportsOfTomorrow: Waiting<ReportOfTomorrow>;
   brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];

@@ -46,7 +46,7 @@ describe('the week on the start page of the back office', () => {
   });
   afterAll(() => close());
 
-  it('[FEVI-20] never counts more NDAs with an offer than NDAs, whatever people did in whichever order', async () => {
+  it('[FEVI-20, BEYB-72] never counts more NDAs with an offer than NDAs, whatever people did in whichever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: 8 }), async (stories) => {
         const before = await week();

@@ -1,4 +1,4 @@
-import { RECENT_ACTIVITY, startOf, within } from './recent-activity.queries';
+import { RECENT_ACTIVITY, startOf, within } from '../../domains/activity/recent-activity.sql';
 
 /**
  * What the reports read. Sessions and views come from the days that the worker has counted, plus the few rows that it

@@ -1,4 +1,4 @@
-import { RECENT_ACTIVITY, within } from './recent-activity.queries';
+import { RECENT_ACTIVITY, within } from '../../domains/activity/recent-activity.sql';
 
 /**
  * The largest sums of a range without adding up every key: the top of each of its day ranges is read by its index,

@@ -13,9 +13,8 @@ const ofZip = (zip: string): Statement => ({
   values: [zip],
 });
 
-/** The first letter is asked first: it is cheap. */
-const isCalled = (name: string): string =>
-  `left(lower(city), 1) = left(lower(${name}), 1) and lower(replace(city, '.', '')) = lower(replace(${name}, '.', ''))`;
+/** The words of the index `us_places_name`. */
+const isCalled = (name: string): string => `lower(replace(city, '.', '')) = lower(replace(${name}, '.', ''))`;
 
 /** The largest city of that name, in its state where one is named; where no city has it, a place of the post. */
 const ofCity = (text: string): Statement => {

@@ -73,8 +73,8 @@ export interface PropertyProfile {
   /** The time zone of the office, in words. */
   zone: string;
   viewer: ViewerPart;
-  /** The property, unless an administrator looks: they count for nothing. */
-  viewed?: number;
+  /** Who has looked at what, unless it was an administrator or the seller: they count for nothing [BEYB-70]. */
+  viewed?: { propertyId: number; visitorId: number | null };
 }
 
 /** Properties beside each other. */
@@ -124,8 +124,8 @@ export class PropertyProfileService {
 
   /** Counts that somebody looks at the property. */
   count({ viewed }: PropertyProfile): void {
-    if (viewed !== undefined) {
-      this.activity.viewed(viewed);
+    if (viewed) {
+      this.activity.viewed(viewed.propertyId, viewed.visitorId);
     }
   }
 
@@ -168,7 +168,7 @@ export class PropertyProfileService {
   ): Promise<PropertyProfile | undefined> {
     if (!caller) {
       const [property] = await sql<FinishedProfile>(this.reads, publicProfileStatement(propertyId));
-      return property && this.answer(property, VISITOR, propertyId);
+      return property && this.answer(property, VISITOR, { propertyId, visitorId: null });
     }
     const context = await this.access.of(caller, propertyId);
     return context && exists(place, context.state, context.viewer)
@@ -194,11 +194,15 @@ export class PropertyProfileService {
     return this.answer(
       property,
       await this.viewerPart(caller, propertyId, property, context),
-      office ? undefined : propertyId,
+      office || property.sellerId === caller.id ? undefined : { propertyId, visitorId: caller.id },
     );
   }
 
-  private answer({ profile, listedAt }: FinishedProfile, viewer: ViewerPart, viewed?: number): PropertyProfile {
+  private answer(
+    { profile, listedAt }: FinishedProfile,
+    viewer: ViewerPart,
+    viewed?: PropertyProfile['viewed'],
+  ): PropertyProfile {
     return { property: profile, listed: daysListed(listedAt), zone: this.zone, viewer, viewed };
   }
 

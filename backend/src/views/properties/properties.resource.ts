@@ -6,8 +6,6 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { FavouritesService } from '../../domains/demand/favourites.service';
-import { SavedSearchesService } from '../../domains/demand/saved-searches.service';
 import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/properties/images/images.dto';
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
@@ -35,8 +33,6 @@ export class PropertiesResource {
     private readonly images: PropertyImagesService,
     private readonly timeline: PropertyTimelineService,
     private readonly people: PropertyAccessesService,
-    private readonly favourites: FavouritesService,
-    private readonly searches: SavedSearchesService,
   ) {}
 
   @Get()
@@ -62,12 +58,7 @@ export class PropertiesResource {
   @ApiOperation({ operationId: 'PropertiesResource_get', summary: 'One property' })
   @ApiOkResponse({ type: PropertyDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<PropertyDto> {
-    const view = await this.reads.getView(caller, id);
-    const [favouriteCount, savedSearchCount] = await Promise.all([
-      this.favourites.countOf(id),
-      this.searches.countMatching(id),
-    ]);
-    return { ...propertyDto(view), favouriteCount, savedSearchCount };
+    return propertyDto(await this.reads.getView(caller, id));
   }
 
   @Get(':id/timeline')

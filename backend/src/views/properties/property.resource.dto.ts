@@ -204,12 +204,6 @@ export class PropertyDto extends PropertyFieldsDto {
   /** Dollars per rentable square foot; null where closed, unpriced or behind words. */
   @ReadOnly({ type: Number, nullable: true })
   pricePerSqft: number | null;
-  /** How many people keep it; only on a single property. */
-  @ReadOnly({ type: Number, required: false })
-  favouriteCount?: number;
-  /** How many saved searches find it; only on a single property. */
-  @ReadOnly({ type: Number, required: false })
-  savedSearchCount?: number;
 }
 
 export class ReplacedPropertyDto extends Replacing(PropertyBodyDto, PropertyDto) {}

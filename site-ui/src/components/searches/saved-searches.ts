@@ -1,6 +1,6 @@
 import type { SavedSearchDto } from '@stowbridge/api';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
-import { FREQUENCIES, type Frequency, SEARCHES_MAX, searchNameLength } from '@stowbridge/contract/saved-searches';
+import { FREQUENCIES, frequencyNames, SEARCHES_MAX, searchNameLength } from '@stowbridge/contract/saved-searches';
 import { useState } from 'react';
 import { ApiError } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
@@ -8,8 +8,7 @@ import { all, atMost, required } from '../../forms/rules';
 import type { Role } from '../../session/session';
 import { landingOf } from '../../session/sign-in';
 
-const labels: Record<Frequency, string> = { 'at once': 'At once', daily: 'Daily', weekly: 'Weekly', never: 'Never' };
-export const frequencyChoices = FREQUENCIES.map((value) => ({ value, label: labels[value] }));
+export const frequencyChoices = FREQUENCIES.map((value) => ({ value, label: frequencyNames[value] }));
 
 /** What a saved search is called [BEYB-38]. */
 export const searchName = all(required('Name is required'), atMost(searchNameLength, 'Name'));

@@ -11,7 +11,11 @@ const KINDS: { name: keyof MailPreferencesDto; label: string; help: string }[] =
   { name: 'offers', label: 'Offers and deals', help: 'Offers that arrive, and what becomes of your deals.' },
   { name: 'properties', label: 'Properties', help: 'Properties that are assigned to you, and NDAs signed for them.' },
   { name: 'messages', label: 'Messages', help: 'What people write to you here.' },
-  { name: 'reports', label: 'Reminders', help: 'What is due for your deals, once a day.' },
+  {
+    name: 'reports',
+    label: 'Reports and reminders',
+    help: 'The week of your listings, on Mondays, and what is due for your deals, once a day.',
+  },
   { name: 'listings', label: 'Listings', help: 'What your saved searches find, and news of your favourites.' },
 ];
 

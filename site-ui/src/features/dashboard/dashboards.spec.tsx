@@ -10,6 +10,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Call, type Reply } from '../../../test/api-double';
 import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
+import { noFigures } from '../../../test/no-figures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
 import { Component as BuyerPage } from '../../pages/buyer-dashboard-page';
@@ -307,8 +308,10 @@ const SIGNERS = 'GET /api/v1/me/properties/7/ndas?range=%5B0%2C99%5D';
 const QUESTIONS = 'GET /api/v1/me/questions?range=%5B0%2C99%5D&filter=%7B%22propertyId%22%3A7%7D';
 const readersFrom = (first: number) => `GET /api/v1/me/properties/7/readers?range=%5B${first}%2C${first + 10}%5D`;
 const READERS = readersFrom(0);
+const ACTIVITY = 'GET /api/v1/me/properties/7/activity?range=1';
+const REPORTS = 'GET /api/v1/me/properties/7/reports?range=%5B0%2C11%5D';
 const withoutLists = (calls: Call[]) =>
-  calls.filter(({ method, path }) => ![SIGNERS, READERS, QUESTIONS].includes(`${method} ${path}`));
+  calls.filter(({ method, path }) => ![SIGNERS, READERS, QUESTIONS, ACTIVITY, REPORTS].includes(`${method} ${path}`));
 
 describe('a seller’s property', () => {
   const detail = {
@@ -331,6 +334,8 @@ describe('a seller’s property', () => {
       [SIGNERS]: { body: [] },
       [READERS]: { body: [] },
       [QUESTIONS]: { body: [] },
+      [ACTIVITY]: { body: { from: '', to: '', figures: noFigures, periods: [], signers: [] } },
+      [REPORTS]: { body: [] },
       ...replies,
     });
     const page = (

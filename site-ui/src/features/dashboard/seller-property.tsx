@@ -53,10 +53,12 @@ interface Props {
   storeId: number;
   /** What is to be done and when for an accepted offer. */
   closingOf: (dealId: number) => ReactNode;
+  /** What happens on the listing. */
+  activity: ReactNode;
 }
 
 /** [DASH-24] to [DASH-40] A seller's property: offers to answer, documents to read. */
-export function SellerProperty({ session, storeId, closingOf }: Props) {
+export function SellerProperty({ session, storeId, closingOf, activity }: Props) {
   const { data: found, error, reload } = useLoad(useCallback(() => findListing(storeId), [storeId]));
   const data = found ?? undefined;
   const store = data?.stores;
@@ -106,6 +108,7 @@ export function SellerProperty({ session, storeId, closingOf }: Props) {
             )}
           </Section>
           {closing && closingOf(closing.ID)}
+          {activity}
           <AccessRequests storeId={storeId} signers={data.signers} reload={reload} />
           <Section title="Documents" id={DOCUMENTS_ANCHOR}>
             <DocumentsTable propertyId={storeId} documents={data.documents} empty="No documents for this property" />

@@ -57,6 +57,8 @@ function textOf([part]: FilterParts, filters: Filters, { states, storeTypes }: P
       return `Price reduced since ${formatDate(filters.reducedSince ?? '')}`;
     case 'expansion':
       return 'Room for expansion';
+    case 'area':
+      return 'Drawn area';
     default: {
       const name = part.slice(0, -'From'.length) as FigureName;
       return rangeText(SEARCH_FIGURES[name].label, filters[part], filters[`${name}To`], FORMATS[name]) ?? '';

@@ -34,6 +34,7 @@ export const FILTERS = [
   ['listedSince'],
   ['reducedSince'],
   ['expansion'],
+  ['area'],
 ] as const satisfies (readonly (keyof Filters)[])[];
 export type FilterParts = (typeof FILTERS)[number];
 
@@ -53,8 +54,8 @@ export function without(sets: readonly FilterParts[]): Partial<Filters> {
 /** Whether what is shown is less than everything: then the map fits it. */
 export const isNarrowed = (filters: Filters) => filters.keyword !== '' || countFilters(filters) > 0;
 
-/** A changed filter is asked of the whole country again; order and view leave the part of the map as it is. */
+/** A changed filter is asked of the whole country again; order and view leave the part of the map as it is, and what is drawn there lets it wait. */
 export function changed(filters: Filters, part: Partial<Filters>): Filters {
-  const narrows = Object.keys(part).some((name) => !['sort', 'view', 'bounds'].includes(name));
+  const narrows = Object.keys(part).some((name) => !['sort', 'view', 'bounds', 'area'].includes(name));
   return { ...filters, ...(narrows && { bounds: undefined }), ...part };
 }

@@ -91,7 +91,7 @@ export function Results({
       </a>
       <div className={styles.head}>
         <h1>{filters.keyword ? `Properties for “${filters.keyword}”` : 'Properties'}</h1>
-        {filters.bounds && !beside && (
+        {filters.bounds && !filters.area && !beside && (
           <Button look="secondary" small onClick={onUnbound}>
             Remove map boundary
           </Button>

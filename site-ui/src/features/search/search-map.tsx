@@ -1,4 +1,5 @@
 import type { SearchResultDto } from '@stowbridge/api';
+import type { Filters } from '@stowbridge/contract/search-address';
 import { JourneysService } from '@stowbridge/api/services/JourneysService';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api';
@@ -7,6 +8,8 @@ import { Icon } from '../../components/icon';
 import { ListingCard } from '../../components/listing-card';
 import { middleOfTheUs, startZoom } from '../../maps/base-map';
 import { useMap } from '../../maps/use-map';
+import { AreaTools } from './area/area-tools';
+import { useAreaLayer } from './area/use-area-layer';
 import { resultsId } from './results-id';
 import styles from './search-map.module.css';
 import { useFollow } from './use-follow';
@@ -21,6 +24,8 @@ export interface SearchMapProps {
   narrowed: boolean;
   /** The part of the map that is searched. */
   bounds?: string;
+  /** What is drawn on it. */
+  area?: string;
   /** What the list beside the map shows. */
   listings: SearchResultDto[];
   hovered: number | null;
@@ -28,6 +33,7 @@ export interface SearchMapProps {
   /** The part of the map to search from now on. */
   onMove: (bounds: string) => void;
   onUnbound: () => void;
+  onChange: (part: Pick<Filters, 'bounds' | 'area'>) => void;
   /** Whether somebody skips from the list to the map, which takes the focus as soon as it is there. */
   skipping: boolean;
   onSkipped: () => void;
@@ -38,11 +44,13 @@ export default function SearchMap({
   criteria,
   narrowed,
   bounds,
+  area,
   listings,
   hovered,
   onHover,
   onMove,
   onUnbound,
+  onChange,
   skipping,
   onSkipped,
 }: SearchMapProps) {
@@ -61,7 +69,16 @@ export default function SearchMap({
       (found) => setChosen(found.filter((listing) => listing !== null)),
     );
   }, []);
-  useFollow(map, { criteria, narrowed, bounds, ready, onMoved: (moved) => follows && onMove(moved) });
+  useFollow(map, {
+    criteria,
+    narrowed,
+    bounds,
+    area,
+    ready,
+    // What is drawn stays what is searched, wherever one looks.
+    onMoved: (moved) => follows && !area && onMove(moved),
+  });
+  useAreaLayer(map, area);
   usePins(map, ready ? cells : undefined, hovered, listings, { onHover, onChoose: choose });
 
   useEffect(() => {
@@ -90,11 +107,12 @@ export default function SearchMap({
           <input type="checkbox" checked={follows} onChange={(event) => setFollows(event.target.checked)} />
           Search as the map moves
         </label>
-        {bounds && (
+        {bounds && !area && (
           <Button look="secondary" small onClick={onUnbound}>
             Remove map boundary
           </Button>
         )}
+        {map && <AreaTools map={map} area={area} onChange={onChange} />}
       </div>
       {!(ready && cells) && (
         <p className={styles.loading} role="status">

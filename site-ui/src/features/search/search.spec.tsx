@@ -187,6 +187,28 @@ describe('statuses, closed ones and the part of the map', () => {
   });
 });
 
+describe('a search of what is drawn', () => {
+  const AREA = '25,-106.5_36,-106.5_36,-93.1';
+  const BOUNDS = 'bounds=25.0000,-106.5000,36.0000,-93.1000';
+
+  it('[BEYB-44] says so in a chip, and clearing that restores the part of the map that was searched before', async () => {
+    const { visited } = show(`/property/search/?${BOUNDS}&area=${AREA}`);
+    expect(screen.queryByRole('button', { name: 'Remove map boundary' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), '1-DESC');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Drawn area' }));
+    expect(visited).toEqual([`/property/search/?${BOUNDS}&area=${AREA}&sort=1-DESC`, `/property/search/?${BOUNDS}`]);
+  });
+
+  it.each(['25,-106.5_36,-106.5', '1,1_42,1_2,2', '1,1_NaN,1_2,2', '1,1_2,1_2,2~'])(
+    '[BEYB-52] is no filter where %s is no area',
+    (area) => {
+      show(`/property/search/?area=${area}`);
+      expect(screen.queryByRole('button', { name: /Drawn area/ })).not.toBeInTheDocument();
+      expect(criteriaOf(readFilters('', new URLSearchParams({ area }))).Area).toBeUndefined();
+    },
+  );
+});
+
 describe('a long list', () => {
   const many = (count: number, from = 1) =>
     Array.from({ length: count }, (_, index) =>

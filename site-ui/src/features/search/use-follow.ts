@@ -1,3 +1,4 @@
+import { areaBounds, parseArea } from '@stowbridge/contract/area';
 import { parseBounds, type Bounds } from '@stowbridge/contract/bounds';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
@@ -37,6 +38,8 @@ export interface Follow {
   narrowed: boolean;
   /** The part of the map that is searched. */
   bounds?: string;
+  /** What is drawn, which is searched instead. */
+  area?: string;
   /** Whether markers are shown: the map stands still before [SRCH-24]. */
   ready: boolean;
   /** Somebody has moved the map by hand. */
@@ -47,7 +50,10 @@ export interface Follow {
  * The map follows the search, and says when somebody moves it [FSITE-25]: it fits the results of a filter, shows again
  * what an address names, and stays where it was put by hand until a filter changes.
  */
-export function useFollow(map: LeafletMap | undefined, { criteria, narrowed, bounds, ready, onMoved }: Follow): void {
+export function useFollow(
+  map: LeafletMap | undefined,
+  { criteria, narrowed, bounds, area, ready, onMoved }: Follow,
+): void {
   const byHand = useRef(false);
   const own = useRef(false);
   const moved = useRef(onMoved);
@@ -83,16 +89,26 @@ export function useFollow(map: LeafletMap | undefined, { criteria, narrowed, bou
 
   useEffect(() => {
     const named = bounds && parseBounds(bounds);
-    if (!map || !named || boundsText(visibleBounds(map)) === bounds) {
+    if (!map || !named || area || boundsText(visibleBounds(map)) === bounds) {
       return;
     }
     // A little less than was named: rounding must not cost a step of the zoom.
     own.current = true;
     map.fitBounds(corners(named), { padding: [-2, -2], animate: false });
     own.current = false;
-  }, [map, bounds]);
+  }, [map, bounds, area]);
 
-  const bounded = bounds !== undefined;
+  useEffect(() => {
+    const drawn = area && parseArea(area);
+    if (!map || !drawn || map.getBounds().contains(corners(areaBounds(drawn)))) {
+      return;
+    }
+    own.current = true;
+    map.fitBounds(corners(areaBounds(drawn)), { padding, animate: false });
+    own.current = false;
+  }, [map, area]);
+
+  const bounded = bounds !== undefined || area !== undefined;
   useEffect(() => {
     if (!map || !ready || bounded || byHand.current) {
       return;

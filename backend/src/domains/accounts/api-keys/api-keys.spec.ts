@@ -434,6 +434,7 @@ describe('API keys', () => {
       'saved-searches',
       'campaign-links',
       'listings',
+      'places',
       'me',
       'verifications',
       'evidence',

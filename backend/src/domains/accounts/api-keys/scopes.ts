@@ -9,6 +9,7 @@ export const KEY_RESOURCES = [
   'documents',
   'ndas',
   'questions',
+  'criteria',
   'deals',
   'funds-proofs',
   'offers',

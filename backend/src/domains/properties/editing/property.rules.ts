@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { AREA_INVALID, parseArea } from '@stowbridge/contract/area';
 import { parseBounds } from '@stowbridge/contract/bounds';
 import { PriceAlternative } from '@stowbridge/contract/ids';
 import { isWholeNumber, lengthOf } from '@stowbridge/contract/rules';
@@ -27,16 +28,17 @@ export const OptionalIf = (
 ): PropertyDecorator =>
   rule(name, message, (value, fields) => value === undefined || (typeof value === 'number' && holds(value, fields)));
 
-/** A part of the map. */
-export const MapBounds = (): PropertyDecorator =>
+/** A text that this reads, or nothing. */
+const OptionalRead = (name: string, message: string, read: (text: string) => unknown): PropertyDecorator =>
   applyDecorators(
     emptyAsMissing(),
-    rule(
-      'bounds',
-      'Bounds is invalid',
-      (value) => value === undefined || (typeof value === 'string' && parseBounds(value) !== undefined),
-    ),
+    rule(name, message, (value) => value === undefined || (typeof value === 'string' && read(value) !== undefined)),
   );
+
+/** A part of the map. */
+export const MapBounds = (): PropertyDecorator => OptionalRead('bounds', 'Bounds is invalid', parseBounds);
+/** A part of the map that is drawn [BEYB-52]. */
+export const MapArea = (): PropertyDecorator => OptionalRead('area', AREA_INVALID, parseArea);
 
 /** A whole amount, `largest` at most. */
 export function OptionalWhole(label: string, largest: number): PropertyDecorator {

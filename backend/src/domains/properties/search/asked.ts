@@ -1,5 +1,6 @@
 import type { Bounds } from '@stowbridge/contract/bounds';
 import { FIGURE_NAMES, type FigureName } from '@stowbridge/contract/search-figures';
+import { areaAsText, within } from './area';
 import { LISTED, OPEN, PRICE_REDUCED_AT, PUBLIC_PRICE } from '../visibility.sql';
 import { throughIndex } from './keyword.queries';
 import type { SearchFilter } from './search';
@@ -35,11 +36,16 @@ const NAMES = {
   west: ['', 'float8'],
   north: ['', 'float8'],
   east: ['', 'float8'],
+  area: ['d', 'polygon[]'],
+  areaEdges: ['D', 'lseg[]'],
 } as const;
 
-export type AskedName = keyof typeof NAMES | End;
+/** What criteria ask besides: one of several. No search asks it. */
+const LISTS = { stateIds: ['', 'smallint[]'], storeTypeIds: ['', 'smallint[]'] } as const;
 
-/** Every name, for whoever keeps what is asked. */
+export type AskedName = keyof typeof NAMES | keyof typeof LISTS | End;
+
+/** Every name of a search, for whoever keeps what is asked. */
 export const ASKED_NAMES: AskedName[] = [
   ...(Object.keys(NAMES) as (keyof typeof NAMES)[]),
   ...FIGURE_NAMES.flatMap((name): End[] => [`${name}From`, `${name}To`]),
@@ -48,7 +54,9 @@ export const ASKED_NAMES: AskedName[] = [
 export const letterAndType = (name: AskedName): readonly [letter: string, type: string] =>
   name in NAMES
     ? NAMES[name as keyof typeof NAMES]
-    : [`(${name})`, FIGURES[name.replace(/(From|To)$/, '') as FigureName][1]];
+    : name in LISTS
+      ? LISTS[name as keyof typeof LISTS]
+      : [`(${name})`, FIGURES[name.replace(/(From|To)$/, '') as FigureName][1]];
 
 /** The values of a filter by these names; what is not asked for is left out. */
 export type Asked = Partial<Record<AskedName, unknown>>;
@@ -77,13 +85,14 @@ export function askedOf(filter: SearchFilter, bounds?: Bounds): Asked {
       listedSince: since(filter.listedSince),
       reducedSince: since(filter.reducedSince),
       expansionOnly: filter.expansionOnly || undefined,
-      ...bounds,
+      ...within(bounds, filter.area),
+      ...areaAsText(filter.area),
     } satisfies Asked).filter(([, value]) => value !== undefined),
   );
 }
 
-/** Who asks: one search by its values, or all that are saved by their columns. */
-interface Asker {
+/** Who asks: one search by its values, or all that are saved and all criteria by their columns. */
+export interface Asker {
   /** What is asked for under this name, as a condition; undefined where it is known that it is not. */
   ask(name: AskedName, sentence: (at: string) => string): string | undefined;
 }
@@ -102,6 +111,13 @@ export const placeAsked = (by: Asker, state = 'p.state_id'): string[] =>
     by.ask('stateId', (at) => `${state} = ${at}`),
     by.ask('storeTypeId', (at) => `p.store_type_id = ${at}`),
     by.ask('city', (at) => `lower(p.city) = ${at}`),
+  ]);
+
+/** As criteria ask it. */
+export const oneOfAsked = (by: Asker): string[] =>
+  askedFor([
+    by.ask('stateIds', (at) => `p.state_id = any(${at})`),
+    by.ask('storeTypeIds', (at) => `p.store_type_id = any(${at})`),
   ]);
 
 /** `includeUnpriced` lets the open ones without a public price through whatever the bounds are. */
@@ -154,6 +170,28 @@ export const boundsAsked = (by: Asker): string[] =>
     by.ask('east', (at) => `p.longitude <= ${at}`),
   ]);
 
+const PLACE = `point(round(p.longitude * '1e5'::float8), round(p.latitude * '1e5'::float8))`;
+
+/**
+ * Only what is in a drawn area, counted in whole hundred-thousandths of a degree as `isInArea` does it: Postgres takes
+ * what is a millionth beside an edge for being on it. Its own operator finds what a ring winds around, which is what is
+ * odd, but for an area whose edges meet: there they are counted. Postgres guesses that one in a thousand is in a polygon,
+ * and of a CASE that it is half: of the area's box it is about that.
+ */
+export const areaAsked = (by: Asker): string[] =>
+  askedFor([
+    by.ask('area', (at) => `case when ${PLACE} <@ any(${at}) then true end`),
+    by.ask(
+      'areaEdges',
+      (
+        at,
+      ) => `(select bool_or(side = 0 and y between least(y1, y2) and greatest(y1, y2) and x between least(x1, x2) and greatest(x1, x2))
+        or count(*) filter (where (y1 > y) <> (y2 > y) and (side > 0) = (y2 > y1)) % 2 = 1
+        from (select *, (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) side from (select place[0] x, place[1] y, (e[0])[0] x1, (e[0])[1] y1, (e[1])[0] x2, (e[1])[1] y2
+          from unnest(${at}) e, (select ${PLACE} place) here) c) c)`,
+    ),
+  ]);
+
 /** What a saved search keeps of a keyword: a full-text query; undefined without a word. */
 export const keptKeyword = (keyword: string | undefined): string | undefined => throughIndex(keyword)?.text;
 
@@ -186,6 +224,7 @@ export function findsSaved(column: (name: AskedName | 'keyword') => string, word
     ...figures,
     `(${OPEN} or num_nonnulls(${openOnly.join(', ')}) = 0)`,
     ...boundsAsked(by),
+    ...areaAsked(by),
     `(${column('keyword')} is null or ${words} @@ ${column('keyword')}::tsquery)`,
   ].join(' and ');
 }

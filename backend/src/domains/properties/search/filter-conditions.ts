@@ -2,6 +2,7 @@ import type { Bounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import { CLOSED, LISTED, OPEN } from '../visibility.sql';
 import {
+  areaAsked,
   type Asked,
   askedOf,
   type AskedName,
@@ -87,7 +88,8 @@ export function filterParts(filter: SearchFilter, keyword?: KeywordPlan, bounds?
     parts.conditions.push(CLOSED);
   }
   addFigures(parts);
-  parts.conditions.push(...boundsAsked(parts));
+  parts.conditions.push(...boundsAsked(parts), ...areaAsked(parts));
+  parts.planned ||= filter.area !== undefined;
   if (keyword) {
     addKeyword(parts, keyword, filter.stateId);
   }

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { parseArea } from '@stowbridge/contract/area';
 import { parseBounds } from '@stowbridge/contract/bounds';
 import { PropertyStatus } from '@stowbridge/contract/ids';
 import {
@@ -27,7 +28,7 @@ import {
 } from 'class-validator';
 import { PageRequestDto, pageWindow, pagination, PaginationDto } from '../../../platform/http/list/paging.dto';
 import { OptionalId, OptionalText } from '../../../platform/http/rules';
-import { MapBounds, OptionalDate, OptionalFlag, OptionalIf } from '../editing/property.rules';
+import { MapArea, MapBounds, OptionalDate, OptionalFlag, OptionalIf } from '../editing/property.rules';
 import type { MapAsked, SearchAsked, SearchFilter, SearchPage } from './search';
 
 const MAX_PRICE = 25_000_000;
@@ -141,6 +142,13 @@ export class PropertyFilterDto extends PageRequestDto {
   /** Only those with room for expansion. */
   @OptionalFlag('ExpansionOnly')
   ExpansionOnly?: boolean;
+  /**
+   * Only what lies in one to three rings of 3 to 100 points each, 40 degrees wide at most:
+   * `latitude,longitude_latitude,longitude_...` in degrees of five decimals, rings apart by `~`. A ring within a ring is a
+   * hole, and an edge is in.
+   */
+  @MapArea()
+  Area?: string;
 }
 
 /** The ranges of figures that are asked for. */
@@ -169,6 +177,7 @@ const searchFilter = (request: PropertyFilterDto): SearchFilter => ({
   listedSince: request.ListedSince ?? undefined,
   reducedSince: request.PriceReducedSince ?? undefined,
   expansionOnly: request.ExpansionOnly,
+  area: request.Area ? parseArea(request.Area) : undefined,
 });
 
 /** A search; without IsShowFull the answer is the list of suggestions for Keyword [SRCH-09, SRCH-22]. */

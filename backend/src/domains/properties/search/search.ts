@@ -1,3 +1,4 @@
+import type { Area } from '@stowbridge/contract/area';
 import type { Bounds } from '@stowbridge/contract/bounds';
 import type { FigureName, FigureRange } from '@stowbridge/contract/search-figures';
 import type { Window } from '../../../platform/http/list/paging.dto';
@@ -24,6 +25,8 @@ export interface SearchFilter {
   listedSince?: string;
   reducedSince?: string;
   expansionOnly?: boolean;
+  /** Only what lies in it. */
+  area?: Area;
 }
 
 /** What is searched for, in which order, and which of the results. */

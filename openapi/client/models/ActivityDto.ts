@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ActivityPeriodDto } from './ActivityPeriodDto';
+import type { ActivitySignerDto } from './ActivitySignerDto';
+import type { ReportFiguresDto } from './ReportFiguresDto';
+export type ActivityDto = {
+    /**
+     * YYYY-MM-DD.
+     */
+    from: string;
+    /**
+     * YYYY-MM-DD.
+     */
+    to: string;
+    periods: Array<ActivityPeriodDto>;
+    /**
+     * The newest, at most 50.
+     */
+    signers: Array<ActivitySignerDto>;
+    figures: ReportFiguresDto;
+};
+

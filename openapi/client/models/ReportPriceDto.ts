@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ReportPriceDto = {
+    at: string;
+    /**
+     * Whole dollars.
+     */
+    price: number;
+};
+

@@ -1,0 +1,29 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CriterionKind } from './CriterionKind';
+export type WishDto = {
+    kind: CriterionKind;
+    /**
+     * Of a figure: from there on.
+     */
+    from?: number | null;
+    /**
+     * Of a figure: up to there.
+     */
+    to?: number | null;
+    /**
+     * Of states and types: one of these.
+     */
+    ids?: Array<number> | null;
+    /**
+     * Of an area: its rings as the search takes them.
+     */
+    area?: string | null;
+    /**
+     * 1 to 5.
+     */
+    weight: 1 | 2 | 3 | 4 | 5;
+};
+
