@@ -43,13 +43,13 @@ describe('a campaign, when a worker is killed', () => {
       const madeById = (await anAdmin(source)).id;
       await aCampaign(source, { madeById, propertyId }, { state: 'scheduled' });
       // The test is a second worker, which goes on beside the one that is killed.
-      await Promise.all([sendCampaigns(source), sendCampaigns(source)]);
+      await Promise.all([sendCampaigns(source, 'UTC'), sendCampaigns(source, 'UTC')]);
       for (let kill = 1; kill <= KILLS; kill += 1) {
         const until = Math.floor((PEOPLE * (kill - 1)) / (KILLS + 1));
         await eventually(async () => (await count('mails')) >= until, START_MS);
         await rig.kill(rig.worker);
         rig.startWorker();
-        await sendCampaigns(source);
+        await sendCampaigns(source, 'UTC');
       }
       const look = async () => ({
         missing: PEOPLE - (await count(`campaign_mails where state = 'sent'`)),

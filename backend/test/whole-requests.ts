@@ -20,7 +20,14 @@ export interface WholeRequest {
 const CAMPAIGN = {
   subject: 'Whole',
   intro: '<p>New</p>',
-  audience: { favourites: true, signers: false, signerStateIds: [6], signerTypeIds: [1], stateIds: [6] },
+  audience: {
+    matches: false,
+    favourites: true,
+    signers: false,
+    signerStateIds: [6],
+    signerTypeIds: [1],
+    stateIds: [6],
+  },
 };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const picture = (): Promise<Buffer> =>

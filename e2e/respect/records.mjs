@@ -268,7 +268,7 @@ export class Records {
     return this.first(
       `with made as (
          insert into campaigns (subject, intro, audience, state, scheduled_at, made_by_id)
-         values ('Near you', '<p>New</p>', '{"favourites":true,"signers":false,"signerStateIds":[],"signerTypeIds":[],"stateIds":[]}', $3, now(), $1) returning id),
+         values ('Near you', '<p>New</p>', '{"matches":false,"favourites":true,"signers":false,"signerStateIds":[],"signerTypeIds":[],"stateIds":[]}', $3, now(), $1) returning id),
        shown as (
          insert into campaign_properties (campaign_id, property_id, position)
          select made.id, max(f.property_id), 0 from made, favourites f join properties p on p.id = f.property_id
@@ -276,18 +276,6 @@ export class Records {
        select id from made`,
       [admin, buyer, state],
     );
-  }
-
-  /** The token of a listing in the mail of a campaign. */
-  async clickToken() {
-    const { clickToken } = await import(
-      new URL('../../backend/dist/domains/campaigns/click-tokens.js', import.meta.url)
-    );
-    return clickToken(this.secretKey, {
-      campaignId: await this.campaign('sending'),
-      userId: this.ids.buyer,
-      propertyId: 1,
-    });
   }
 
   /** A note of the administrator about the buyer. */

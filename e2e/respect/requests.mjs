@@ -10,6 +10,17 @@ const CRITERIA = {
   activeUntil: null,
 };
 
+const AUDIENCE = {
+  matches: true,
+  favourites: true,
+  signers: false,
+  signerStateIds: [],
+  signerTypeIds: [],
+  stateIds: [],
+};
+/** Matches have one order. */
+const RANKED = { sort: '["rank","ASC"]' };
+
 const id = (value) => ({ path: { id: value } });
 
 /**
@@ -478,16 +489,16 @@ export async function makeRequests(records) {
     CriteriaResource_create: { body: { ...CRITERIA, userId: records.ids.buyer } },
     CriteriaResource_update: { ...id(await records.criteria()), body: CRITERIA },
     CriteriaResource_delete: id(await records.criteria()),
-    UsersResource_matchingProperties: id(records.ids.buyer),
+    UsersResource_matchingProperties: { ...id(records.ids.buyer), query: RANKED },
+    PropertiesResource_matchingBuyers: { ...id(shown), query: RANKED },
     Listings_ask: { as: 'nobody', ...id(shown) },
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_assign: { ...id(await one('select min(id) id from enquiries')), body: { ownerId: null } },
     EnquiriesResource_reply: id(await one('select min(id) id from enquiries')),
-    CampaignLinks_follow: { as: 'nobody', path: { token: await records.clickToken() } },
-    CampaignsResource_create: { body: { propertyIds: [opened] } },
+    CampaignsResource_create: { body: { propertyIds: [opened], audience: AUDIENCE } },
     CampaignsResource_get: id(await records.campaign()),
-    CampaignsResource_update: { ...id(await records.campaign()), body: { propertyIds: [opened] } },
+    CampaignsResource_update: { ...id(await records.campaign()), body: { propertyIds: [opened], audience: AUDIENCE } },
     CampaignsResource_delete: id(await records.campaign()),
     CampaignsResource_audience: id(await records.campaign()),
     CampaignsResource_test: id(await records.campaign()),

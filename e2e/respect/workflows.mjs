@@ -128,6 +128,9 @@ export function arazzoOf(document, documentFile, requests, tokens) {
     arazzo: '1.0.1',
     info: { title: 'Every operation of the API', version: document.info.version },
     sourceDescriptions: [{ name: SOURCE, type: 'openapi', url: documentFile }],
-    workflows: inGroups(operationsOf(document)).map((group) => workflowOf(group, requests, tokens)),
+    // Respect follows a redirect by itself and would judge the page behind it.
+    workflows: inGroups(operationsOf(document).filter(({ operation }) => firstSuccess(operation))).map((group) =>
+      workflowOf(group, requests, tokens),
+    ),
   };
 }

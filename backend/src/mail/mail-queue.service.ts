@@ -47,12 +47,12 @@ interface QueuedMail {
   kind: string;
 }
 
-/** What many get at once waits until nothing else does [BEYB-77]. */
-const PRIORITIES = { usual: 1, campaign: 2 };
+/** Bull takes what has a priority before what has none: what many get at once waits behind all else [BEYB-77]. */
+const USUAL = 1;
 
 export const mailJob = ({ id, kind }: QueuedMail): QueuedJob => ({
   name: 'mail',
   data: { mailId: id },
   jobId: `mail:${id}`,
-  priority: kind === 'campaign' ? PRIORITIES.campaign : PRIORITIES.usual,
+  priority: kind === 'campaign' ? undefined : USUAL,
 });

@@ -17,7 +17,7 @@ const ofDraft =
 const WORDS = {
   subject: 'New',
   intro: '<p>New</p>',
-  audience: { favourites: true, signers: false, signerStateIds: [], signerTypeIds: [], stateIds: [] },
+  audience: { matches: false, favourites: true, signers: false, signerStateIds: [], signerTypeIds: [], stateIds: [] },
 };
 
 /** What the office writes to buyers. */

@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type CampaignAudienceDto = {
     /**
+     * Who looks for what one of the properties is, by its public figures.
+     */
+    matches: boolean;
+    /**
      * Who keeps one of the properties.
      */
     favourites: boolean;

@@ -200,7 +200,7 @@ export class PropertiesResourceService {
         });
     }
     /**
-     * Whom a campaign about a property is proposed to: who keeps it, and who has signed an NDA in its state
+     * Whom a campaign about a property is proposed to: the buyers whose criteria it meets by its public figures
      * For administrators.
      * @returns ProposedAudienceDto
      * @throws ApiError

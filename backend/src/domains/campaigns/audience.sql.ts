@@ -3,9 +3,12 @@ import { Role, UserStatus } from '@stowbridge/contract/ids';
 import type { DataSource, EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { hasStopped } from '../accounts/users/mail-stops';
+import { matchingBuyersSql } from '../criteria/matching.sql';
 
 /** Whom a campaign is written to: everybody whom one of these finds. */
 export interface Audience {
+  /** Whose criteria one of the properties meets, by its public figures. */
+  matches: boolean;
   /** Who keeps one of the properties. */
   favourites: boolean;
   /** Who has signed an NDA, of a property in these states and of these types; empty lists narrow nothing. */
@@ -17,6 +20,7 @@ export interface Audience {
 }
 
 export const NO_AUDIENCE: Audience = {
+  matches: false,
   favourites: false,
   signers: false,
   signerStateIds: [],
@@ -25,11 +29,12 @@ export const NO_AUDIENCE: Audience = {
 };
 
 /**
- * Where an audience comes from: SQL for the ids of people, of the properties `$1` and the row `asked` of an `Audience`. Whoever is
- * found by several is told the first as the reason.
+ * Where an audience comes from: SQL for the ids of people, of the properties `$1`, the day `$2` and the row `asked` of an
+ * `Audience`. Whoever is found by several is told the first as the reason.
  */
 const SOURCES = {
   favourites: 'select f.user_id from favourites f where asked.favourites and f.property_id = any($1::int[])',
+  matches: `select m.user_id from (${matchingBuyersSql('$1::int[]', '$2')}) m where asked.matches`,
   signers: `
     select n.user_id from ndas n left join properties p on p.id = n.property_id
     where asked.signers and (asked.signer_state_ids = '{}' or p.state_id = any(asked.signer_state_ids))
@@ -39,8 +44,7 @@ const SOURCES = {
 export type Source = keyof typeof SOURCES;
 
 const ASKED = `
-  select favourites, signers, signer_state_ids, signer_type_ids, state_ids
-  from (select $2::boolean favourites, $3::boolean signers, $4::int[] signer_state_ids, $5::int[] signer_type_ids, $6::int[] state_ids) given`;
+  select $3::boolean matches, $4::boolean favourites, $5::boolean signers, $6::int[] signer_state_ids, $7::int[] signer_type_ids, $8::int[] state_ids`;
 
 /** The SQL conditions under which a buyer `u` may be written to at all. */
 const APPROVED = `u.status_id = ${UserStatus.Approved} and exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Role.Buyer})`;
@@ -78,8 +82,18 @@ const AUDIENCE = `
     and not exists (select from properties o where o.id = any($1::int[]) and o.seller_id = u.id)
   group by u.id`;
 
-const valuesOf = (propertyIds: number[], audience: Audience): unknown[] => [
+/** Whom a campaign about these properties would be written to. */
+export interface AskedAudience {
+  propertyIds: number[];
+  audience: Audience;
+  /** The day of the office. */
+  day: string;
+}
+
+const valuesOf = ({ propertyIds, audience, day }: AskedAudience): unknown[] => [
   propertyIds,
+  day,
+  audience.matches,
   audience.favourites,
   audience.signers,
   audience.signerStateIds,
@@ -95,31 +109,22 @@ export interface AudienceSize {
   heldBack: number;
 }
 
-export async function audienceSize(
-  source: DataSource | EntityManager,
-  propertyIds: number[],
-  audience: Audience,
-): Promise<AudienceSize> {
+export async function audienceSize(source: DataSource | EntityManager, asked: AskedAudience): Promise<AudienceSize> {
   const [size] = await sql<AudienceSize>(source, {
     text: `select (count(*) filter (where held is null))::int count, count(held)::int "heldBack"
       from (select ${LATER} held from (${AUDIENCE}) a join users u on u.id = a.user_id) people`,
-    values: valuesOf(propertyIds, audience),
+    values: valuesOf(asked),
   });
   return size;
 }
 
 /** Keeps who is in the audience of a campaign that begins. @returns how many; more than the most that one may have: nobody */
-export async function keepAudience(
-  manager: EntityManager,
-  campaignId: number,
-  propertyIds: number[],
-  audience: Audience,
-): Promise<number> {
-  const { count, heldBack } = await audienceSize(manager, propertyIds, audience);
+export async function keepAudience(manager: EntityManager, campaignId: number, asked: AskedAudience): Promise<number> {
+  const { count, heldBack } = await audienceSize(manager, asked);
   if (count + heldBack <= AUDIENCE_MAX) {
     await manager.query(
-      `insert into campaign_mails (campaign_id, user_id, source) select $7::int, user_id, source from (${AUDIENCE}) a`,
-      [...valuesOf(propertyIds, audience), campaignId],
+      `insert into campaign_mails (campaign_id, user_id, source) select $9::int, user_id, source from (${AUDIENCE}) a`,
+      [...valuesOf(asked), campaignId],
     );
   }
   return count + heldBack;

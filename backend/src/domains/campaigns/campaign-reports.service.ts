@@ -1,4 +1,5 @@
 import { type CampaignHold, HELD_NAMED } from '@stowbridge/contract/campaigns';
+import { today } from '@stowbridge/contract/dates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
@@ -58,15 +59,13 @@ export class CampaignReportsService {
   /** Whom a campaign about a property would be proposed to. @throws DomainError('not-found') */
   async proposed(caller: Caller, propertyId: number): Promise<AudienceSize & { audience: Audience }> {
     requireAdmin(caller);
-    const [property] = await sql<{ stateId: number }>(this.source, {
-      text: 'select state_id "stateId" from properties where id = $1',
-      values: [propertyId],
-    });
-    if (!property) {
+    const found = await sql(this.source, { text: 'select from properties where id = $1', values: [propertyId] });
+    if (found.length === 0) {
       throw notFound('The property');
     }
-    const audience = { ...NO_AUDIENCE, favourites: true, signers: true, signerStateIds: [property.stateId] };
-    return { ...(await audienceSize(this.source, [propertyId], audience)), audience };
+    const audience = { ...NO_AUDIENCE, matches: true };
+    const day = today(this.config.OFFICE_TIME_ZONE);
+    return { ...(await audienceSize(this.source, { propertyIds: [propertyId], audience, day })), audience };
   }
 
   /**

@@ -21,6 +21,9 @@ const HOLDS = Object.keys(CAMPAIGN_HOLDS) as CampaignHold[];
 
 /** Everybody whom one of these finds. */
 export class CampaignAudienceDto {
+  /** Who looks for what one of the properties is, by its public figures. */
+  @IsBoolean({ message: 'matches is invalid' })
+  matches: boolean;
   /** Who keeps one of the properties. */
   @IsBoolean({ message: 'favourites is invalid' })
   favourites: boolean;

@@ -7,6 +7,7 @@ import {
   NOT_PUBLISHED,
   SCHEDULE_PAST,
 } from '@stowbridge/contract/campaigns';
+import { today } from '@stowbridge/contract/dates';
 import { lengthOf } from '@stowbridge/contract/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
@@ -44,6 +45,10 @@ export class CampaignsService {
     private readonly source: DataSource,
     private readonly config: Config,
   ) {}
+
+  private day(): string {
+    return today(this.config.OFFICE_TIME_ZONE);
+  }
 
   list(caller: Caller, request: ListQueryDto): Promise<Listed<CampaignRow>> {
     requireAdmin(caller);
@@ -119,7 +124,7 @@ export class CampaignsService {
   /** How many people it would be sent to now. */
   async audience(caller: Caller, id: number): Promise<AudienceSize> {
     const { propertyIds, audience } = await this.get(caller, id);
-    return audienceSize(this.source, propertyIds, audience);
+    return audienceSize(this.source, { propertyIds, audience, day: this.day() });
   }
 
   /** Sends the caller what its readers get. */
@@ -145,7 +150,7 @@ export class CampaignsService {
     }
     await withTransactionOf(caller, this.source, async (manager) => {
       await lockDraft(manager, id, 'scheduled');
-      await requireReaders(manager, id);
+      await requireReaders(manager, id, this.day());
       await manager.update(Campaign, { id }, { state: 'scheduled', scheduledAt: at ?? new Date() });
       await recordAudit(manager, {
         actor: caller,
@@ -234,7 +239,7 @@ async function lockDraft(manager: EntityManager, id: number, done: string): Prom
   return campaign;
 }
 
-async function requireReaders(manager: EntityManager, id: number): Promise<void> {
+async function requireReaders(manager: EntityManager, id: number, day: string): Promise<void> {
   const [{ propertyIds, audience, isOpen }] = await sql<
     Pick<CampaignInput, 'propertyIds' | 'audience'> & { isOpen: boolean }
   >(manager, {
@@ -244,7 +249,7 @@ async function requireReaders(manager: EntityManager, id: number): Promise<void>
   if (!isOpen) {
     throw invalid(NOT_PUBLISHED, 'propertyIds');
   }
-  const { count, heldBack } = await audienceSize(manager, propertyIds, audience);
+  const { count, heldBack } = await audienceSize(manager, { propertyIds, audience, day });
   if (count + heldBack > AUDIENCE_MAX) {
     throw invalid(NARROW_AUDIENCE, 'audience');
   }

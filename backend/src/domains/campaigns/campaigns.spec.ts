@@ -1,6 +1,8 @@
 import { AUDIENCE_MAX, NARROW_AUDIENCE, NOBODY_IN_AUDIENCE, SCHEDULE_PAST } from '@stowbridge/contract/campaigns';
+import type { Condition } from '@stowbridge/contract/criteria';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
 import { aCampaign, campaignMails, keeps } from '../../../test/campaigns';
+import { someCriteria } from '../../../test/criteria';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import { Config } from '../../config';
@@ -125,7 +127,7 @@ describe('campaigns', () => {
     const { status, text } = await call('POST', `/${id}/schedule`, {});
     expect([status, text]).toEqual([422, expect.stringContaining(NARROW_AUDIENCE)]);
     const due = await campaign({ state: 'scheduled' });
-    await sendCampaigns(app.source);
+    await sendCampaigns(app.source, 'UTC');
     expect([await get(due), await campaignMails(app.source, due)]).toMatchObject([
       { state: 'stopped', stopReason: 'audience' },
       [],
@@ -153,12 +155,6 @@ describe('campaigns', () => {
       await size(await campaign({ audience: { signers: true, signerStateIds: [state], signerTypeIds: [7] } })),
     ).toMatchObject({ count: 0 });
     expect(await size(await campaign({ audience: { stateIds: [state] } }))).toMatchObject({ count: 2 });
-    const proposed = await app.call('GET', `/api/v1/properties/${propertyId}/campaign-audience`, undefined, admin);
-    expect(proposed.json<ProposedAudienceDto>()).toMatchObject({
-      count: 2,
-      heldBack: 0,
-      audience: { favourites: true, signerStateIds: [state] },
-    });
     const seller = await aSeller(app.source, { stateId: state });
     await app.source.query('insert into user_roles (user_id, role_id) values ($1, 2)', [seller.id]);
     expect(await size(id)).toMatchObject({ count: 4 });
@@ -172,6 +168,31 @@ describe('campaigns', () => {
     expect(await size(id)).toMatchObject({ count: 1 });
     await app.source.query('update users set status_id = 3 where id = $1', [signer]);
     expect(await size(id)).toMatchObject({ count: 0 });
+  });
+
+  it('a campaign about a property is proposed to the buyers whom it matches, by what the public reads of it', async () => {
+    const proposed = async () =>
+      (
+        await app.call('GET', `/api/v1/properties/${propertyId}/campaign-audience`, undefined, admin)
+      ).json<ProposedAudienceDto>();
+    const state = 18;
+    await app.source.query('update properties set state_id = $2, price = 4000000 where id = $1', [propertyId, state]);
+    const buys = async (must: Condition[], given = {}) => {
+      const { id } = await aBuyer(app.source);
+      await someCriteria(app.source, id, { must, ...given });
+      return id;
+    };
+    const anywhere: Condition = { kind: 'states', ids: [state] };
+    const one = await buys([anywhere]);
+    await buys([anywhere, { kind: 'price', to: 5_000_000 }]);
+    await buys([{ kind: 'states', ids: [state + 1] }]);
+    await buys([anywhere], { activeUntil: '2026-01-01' });
+    expect(await proposed()).toEqual({ count: 2, heldBack: 0, audience: { ...NO_AUDIENCE, matches: true } });
+    await app.source.query('update properties set alternate_price_option_id = 1 where id = $1', [propertyId]);
+    expect(await proposed()).toMatchObject({ count: 1 });
+    const id = await campaign({ state: 'scheduled', audience: { matches: true } });
+    await sendCampaigns(app.source, 'UTC');
+    expect(await campaignMails(app.source, id)).toEqual([{ userId: one, state: 'queued', why: null }]);
   });
 
   it('[BEYB-80] who got a campaign within 3 days, or two within 7, is held back and named in the report', async () => {
@@ -192,7 +213,7 @@ describe('campaigns', () => {
     await before(fresh, 4);
     const id = await campaign({ state: 'scheduled' });
     expect(await size(id)).toEqual({ count: 1, heldBack: 2 });
-    await sendCampaigns(app.source);
+    await sendCampaigns(app.source, 'UTC');
     expect(await campaignMails(app.source, id)).toEqual([
       { userId: fresh, state: 'queued', why: null },
       { userId: lately, state: 'held', why: 'within 3 days' },

@@ -15,7 +15,8 @@ export class PropertyAudienceResource {
   @Get(':id/campaign-audience')
   @ApiOperation({
     operationId: 'PropertiesResource_campaignAudience',
-    summary: 'Whom a campaign about a property is proposed to: who keeps it, and who has signed an NDA in its state',
+    summary:
+      'Whom a campaign about a property is proposed to: the buyers whose criteria it meets by its public figures',
   })
   @ApiOkResponse({ type: ProposedAudienceDto })
   get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<ProposedAudienceDto> {

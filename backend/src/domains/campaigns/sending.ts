@@ -1,9 +1,10 @@
 import { AUDIENCE_MAX } from '@stowbridge/contract/campaigns';
+import { today } from '@stowbridge/contract/dates';
 import type { DataSource, EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
-import { type Audience, HOLD, keepAudience } from './audience.sql';
+import { HOLD, keepAudience } from './audience.sql';
 import { ALL_OPEN, stopCampaign, stopIfRefused } from './campaign-state';
 import { Campaign } from './campaign.entity';
 
@@ -24,7 +25,7 @@ const LOCK = `
   for no key update of c skip locked`;
 
 /** Begins the campaigns that are due, and hands on more mails of those that are being sent. @returns how many were looked at */
-export async function sendCampaigns(source: DataSource): Promise<number> {
+export async function sendCampaigns(source: DataSource, timeZone: string): Promise<number> {
   const due = await sql<{ id: number }>(source, {
     text: `select id from campaigns where state = 'sending' or state = 'scheduled' and scheduled_at <= now() order by id`,
     values: [],
@@ -32,14 +33,14 @@ export async function sendCampaigns(source: DataSource): Promise<number> {
   for (const { id } of due) {
     let more = true;
     for (let batch = 0; more && batch < BATCHES; batch += 1) {
-      more = await withTransaction(source, (manager) => goOn(manager, id));
+      more = await withTransaction(source, (manager) => goOn(manager, id, timeZone));
     }
   }
   return due.length;
 }
 
 /** One batch of a campaign. @returns whether there may be another one */
-async function goOn(manager: EntityManager, id: number): Promise<boolean> {
+async function goOn(manager: EntityManager, id: number, timeZone: string): Promise<boolean> {
   const [campaign] = await sql<Due>(manager, { text: LOCK, values: [id] });
   if (!campaign) {
     return false;
@@ -48,15 +49,20 @@ async function goOn(manager: EntityManager, id: number): Promise<boolean> {
     await stopCampaign(manager, id, 'property', null);
     return false;
   }
-  if (campaign.state === 'scheduled' && !(await begin(manager, id, campaign))) {
+  if (campaign.state === 'scheduled' && !(await begin(manager, id, campaign, timeZone))) {
     return false;
   }
   return !(await stopIfRefused(manager, id)) && handOn(manager, id);
 }
 
 /** Keeps the audience as it is at this moment [BEYB-76]. */
-async function begin(manager: EntityManager, id: number, { propertyIds, audience }: Due): Promise<boolean> {
-  if ((await keepAudience(manager, id, propertyIds, audience as Audience)) > AUDIENCE_MAX) {
+async function begin(
+  manager: EntityManager,
+  id: number,
+  { propertyIds, audience }: Due,
+  timeZone: string,
+): Promise<boolean> {
+  if ((await keepAudience(manager, id, { propertyIds, audience, day: today(timeZone) })) > AUDIENCE_MAX) {
     await stopCampaign(manager, id, 'audience', null);
     return false;
   }

@@ -61,6 +61,7 @@ export const LOOKING = `
 
 const BECAUSE: Record<Source, (reader: CampaignReader) => string> = {
   favourites: () => 'You get this mail because you keep a listing that it is about.',
+  matches: () => 'You get this mail because a listing that it is about fits what your account says that you buy.',
   signers: () => 'You get this mail because you have signed a confidentiality agreement with us.',
   states: ({ state }) =>
     `You get this mail because your account says that you are a buyer${state ? ` in ${state}` : ''}.`,
