@@ -504,6 +504,7 @@ export async function makeRequests(records) {
     CampaignsResource_test: id(await records.campaign()),
     CampaignsResource_schedule: { ...id(await records.campaign()), body: {} },
     CampaignsResource_stop: id(await records.campaign('sending')),
+    CampaignsResource_preview: id(await records.campaign()),
     CampaignsResource_report: id(await records.campaign()),
     PropertiesResource_campaignAudience: id(opened),
     NotesResource_create: { body: { subjectType: 'property', subjectId: opened, at: undefined } },

@@ -5,9 +5,12 @@ const ROLES = { Admin: 'admin', Buyer: 'buyer', Seller: 'seller' };
 /** Within a resource, what a record must be there for comes before what removes it. */
 const ORDER = ['post', 'get', 'put', 'delete'];
 
+/** All but those that only redirect: Respect follows by itself, and would judge the page behind them. */
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(operations)
+      .filter(([, operation]) => firstSuccess(operation))
+      .map(([method, operation]) => ({ path, method, operation })),
   );
 }
 
@@ -128,9 +131,6 @@ export function arazzoOf(document, documentFile, requests, tokens) {
     arazzo: '1.0.1',
     info: { title: 'Every operation of the API', version: document.info.version },
     sourceDescriptions: [{ name: SOURCE, type: 'openapi', url: documentFile }],
-    // Respect follows a redirect by itself and would judge the page behind it.
-    workflows: inGroups(operationsOf(document).filter(({ operation }) => firstSuccess(operation))).map((group) =>
-      workflowOf(group, requests, tokens),
-    ),
+    workflows: inGroups(operationsOf(document)).map((group) => workflowOf(group, requests, tokens)),
   };
 }

@@ -51,6 +51,7 @@ export type { CalendarBodyDto } from './models/CalendarBodyDto';
 export type { CampaignAudienceDto } from './models/CampaignAudienceDto';
 export type { CampaignDto } from './models/CampaignDto';
 export type { CampaignHold } from './models/CampaignHold';
+export type { CampaignPreviewDto } from './models/CampaignPreviewDto';
 export type { CampaignPropertyDto } from './models/CampaignPropertyDto';
 export type { CampaignReportDto } from './models/CampaignReportDto';
 export type { CampaignState } from './models/CampaignState';

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AudienceSizeDto } from '../models/AudienceSizeDto';
 import type { CampaignDto } from '../models/CampaignDto';
+import type { CampaignPreviewDto } from '../models/CampaignPreviewDto';
 import type { CampaignReportDto } from '../models/CampaignReportDto';
 import type { NewCampaignDto } from '../models/NewCampaignDto';
 import type { ReplacedCampaignDto } from '../models/ReplacedCampaignDto';
@@ -163,6 +164,25 @@ export class CampaignsResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/campaigns/{id}/audience',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * A campaign as its readers get it
+     * For administrators.
+     * @returns CampaignPreviewDto
+     * @throws ApiError
+     */
+    public preview({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<CampaignPreviewDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/campaigns/{id}/preview',
             path: {
                 'id': id,
             },

@@ -62,6 +62,12 @@ describe('campaigns', () => {
       { intro: '<p>Hello</p>', state: 'draft', propertyIds: [propertyId], madeById: adminId, peopleCount: 0 },
     ]);
     const { id } = made.json<CampaignDto>();
+    const preview = await call('GET', `/${id}/preview`);
+    expect([preview.status, preview.json<{ html: string }>().html]).toEqual([
+      200,
+      expect.stringMatching(/^(?![^]*(alert|t\.example))[^]*<p[^>]*>Hello<\/p>[^]*because you keep a listing/),
+    ]);
+    expect((await call('GET', '/999999/preview')).status).toBe(404);
     for (const body of [
       { intro: '<script>alert(1)</script>' },
       { intro: 'x'.repeat(5001) },
