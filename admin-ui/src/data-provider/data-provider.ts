@@ -9,6 +9,7 @@ import { transport } from './transport';
 import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
 import { logFilter, ndaFilter } from './day-filters';
+import { campaignCalls } from './campaigns';
 import { closingCalls } from './closing';
 import { dealCalls } from './deals';
 import { fundsCalls } from './funds';
@@ -83,6 +84,7 @@ export const dataProvider = {
   ...analyticsCalls,
   ...pipelineCalls,
   ...accountCalls,
+  ...campaignCalls,
   ...noteCalls,
   ...propertyCalls,
   ...propertyFileCalls,

@@ -17,6 +17,8 @@ interface Props {
   resource: string;
   title: 'Matching buyers' | 'Matching properties';
   empty: string;
+  /** What can be done about all of them. */
+  actions?: ReactNode;
   /** Whom or what each match is with. */
   subject: (match: Match) => ReactNode;
 }
@@ -28,10 +30,10 @@ export const MatchesPanel = ({ resource, ...props }: Props) => (
   </RecordListBase>
 );
 
-function Matches({ title, empty, subject }: Omit<Props, 'resource'>) {
+function Matches({ title, empty, actions, subject }: Omit<Props, 'resource'>) {
   const { total } = useListContext<Match>();
   return (
-    <Panel title={title} aside={total || undefined} flush>
+    <Panel title={title} aside={total || undefined} actions={actions} flush>
       <RecordList<Match>
         label={title}
         plain
