@@ -33,7 +33,7 @@ export function CampaignReport({ campaign: { id, state } }: { campaign: Campaign
     );
   }
   if (!data) {
-    return <Skeleton variant="rounded" height={160} />;
+    return <Skeleton variant="rounded" sx={{ height: { xs: 388, sm: 290 } }} />;
   }
   const unnamed = data.heldBackCount - data.heldBack.length;
   return (
