@@ -35,7 +35,7 @@ for (const [width, height] of [
       await expectNoAxeViolations(page);
       await form.getByRole('button', { name: 'Save draft' }).press('Enter');
 
-      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: subject }).first()).toBeVisible();
       await expect(page.getByRole('document', { name: 'Preview' })).toContainText('It is new.');
       await expect(page.getByRole('document', { name: 'Preview' })).toContainText(name);
       await expectNoAxeViolations(page);
