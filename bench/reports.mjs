@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { wholeNumber } from './lib/long-test.mjs';
 import { machine, warnWhenBusy } from './lib/machine.mjs';
 import { startMailServer } from './lib/mail-server.mjs';
+import { secondsOfAMail } from './lib/one-mail.mjs';
 import { benchOptions } from './lib/options.mjs';
 import { requireFromBackend, Stack } from './lib/stack.mjs';
 import { printTable } from './lib/table.mjs';
@@ -37,26 +38,6 @@ const DEMAND = [
    select (select min(id) from users), 'Any', '/property/search/', 'never', 1 + n % 50 from generate_series(1, $1::int) n`,
 ];
 
-/** Seconds until a mail arrives that the office's enquiry form causes. */
-async function secondsOfAMail(stack, mail, recordEvent, source) {
-  const [{ id }] = await stack.query(
-    `insert into enquiries (kind, name, phone, email, message, detail) values ('contact', 'Bo', '303-555-0100', 'bo@bench.example', 'Hello', '{}') returning id`,
-  );
-  const begun = performance.now();
-  await source.transaction((manager) => recordEvent(manager, 'enquiry.received', { enquiryId: id }));
-  for (const end = Date.now() + 120_000; Date.now() < end; await sleep(50)) {
-    const [row] = await stack.query(
-      `select m.message_id id from mails m join events e on e.id = m.event_id where m.kind = 'enquiry' and (e.payload->>'enquiryId')::int = $1`,
-      [id],
-    );
-    const at = row && mail.arrived.get(row.id);
-    if (at !== undefined) {
-      return (at - begun) / 1000;
-    }
-  }
-  throw new Error('The mail did not arrive.');
-}
-
 warnWhenBusy();
 const stack = new Stack();
 let mail;
@@ -71,7 +52,6 @@ try {
   await stack.query('delete from seller_reports');
   await stack.query('analyze');
   const { newDataSource } = requireFromBackend('./dist/platform/database/data-source.js');
-  const { recordEvent } = requireFromBackend('./dist/platform/events/outbox.js');
   const { mailsPerMinute, makeReports } = requireFromBackend('./dist/domains/reports/week-run.js');
   const source = await newDataSource(stack.postgres.appUrl, 2).initialize();
   try {
@@ -85,14 +65,14 @@ try {
     const worker = { SMTP_URL: mail.url, LOG_LEVEL: 'error', OFFICE_TIME_ZONE: 'UTC' };
     await stack.startApi(worker);
     stack.startWorker(worker);
-    await secondsOfAMail(stack, mail, recordEvent, source);
-    const meanwhile = await secondsOfAMail(stack, mail, recordEvent, source);
+    await secondsOfAMail(stack, mail, source);
+    const meanwhile = await secondsOfAMail(stack, mail, source);
     const [{ waiting }] = await stack.query(
       `select count(*)::int waiting from events where name = 'reports.made' and relayed_at is null`,
     );
     await stack.query(`delete from events where name = 'reports.made' and relayed_at is null`);
     await sleep(3000);
-    const alone = await secondsOfAMail(stack, mail, recordEvent, source);
+    const alone = await secondsOfAMail(stack, mail, source);
     console.log(`\n${machine()}; ${made} reports, ${searches} saved searches, ${waiting} mails of reports waited\n`);
     printTable(
       ['reports', 'made s', 'a second', 'another mail s', 'limit s'],

@@ -45,6 +45,11 @@ export const paths = {
   enquiry: (id: number | string) => `/admin/enquiries/${id}`,
   /** The dialog that creates a buyer or a seller, filled in with what an enquiry says of them. */
   newFromEnquiry: (tab: UserTab, enquiryId: number | string) => `/admin/dashboard/${tab}/new?enquiry=${enquiryId}`,
+  campaigns: '/admin/campaigns',
+  campaign: (id: number | string) => `/admin/campaigns/${id}`,
+  anyCampaign: '/admin/campaigns/:campaignId',
+  /** The dialog that drafts one about a property to the buyers whom it matches. */
+  newCampaign: (propertyId: number) => `/admin/campaigns/new?property=${propertyId}`,
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
   mail: (id: number | string) => `/admin/mail-log?view=${id}`,
@@ -100,6 +105,7 @@ export const below = {
   writeAnswer: 'questions/:id/answer',
   publishAnswer: 'questions/:id/publish',
   password: 'password',
+  schedule: 'schedule',
 } as const;
 
 /** The tabs of user management [AUSR-03]. */

@@ -5,6 +5,7 @@ import analytics from './analytics';
 import apiKeys from './api-keys';
 import audit from './audit';
 import calendar from './calendar';
+import campaigns from './campaigns';
 import categories from './categories';
 import deals from './deals';
 import enquiries from './enquiries';
@@ -35,6 +36,7 @@ const areas: Area[] = [
   users,
   categories,
   enquiries,
+  campaigns,
   team,
   vendors,
   account,

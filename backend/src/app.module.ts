@@ -15,6 +15,7 @@ import { PropertiesViewModule } from './views/properties/properties-view.module'
 import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { CriteriaModule } from './domains/criteria/criteria.module';
+import { CampaignsModule } from './domains/campaigns/campaigns.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
@@ -81,6 +82,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     DemandModule,
     CriteriaModule,
     ReportsModule,
+    CampaignsModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

@@ -4,6 +4,7 @@ import { ApiKeysWorkerModule } from './domains/accounts/api-keys/api-keys-worker
 import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module';
 import { ConfigModule } from './config.module';
 import { CriteriaWorkerModule } from './domains/criteria/criteria-worker.module';
+import { CampaignsWorkerModule } from './domains/campaigns/campaigns-worker.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
 import { ReportsWorkerModule } from './domains/reports/reports-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -49,6 +50,7 @@ import { StorageModule } from './platform/storage/storage.module';
     DemandWorkerModule,
     CriteriaWorkerModule,
     ReportsWorkerModule,
+    CampaignsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

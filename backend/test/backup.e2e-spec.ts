@@ -231,7 +231,10 @@ describe('a backup of the embedded server, made while people write', () => {
     async function leaveJobs(queues: Queues): Promise<void> {
       const mails = await old.source.query<{ id: number }[]>('select id from mails');
       const events = await old.source.query<{ id: string }[]>(`select id from events where name <> 'property.changed'`);
-      await queues.add('mail', [...mails.map(({ id }) => id), 4, 5, 6].map(mailJob));
+      await queues.add(
+        'mail',
+        [...mails.map(({ id }) => id), 4, 5, 6].map((id) => mailJob({ id, kind: 'welcome' })),
+      );
       await queues.add(
         'events',
         events.map(({ id }) => deliveryJob({ eventId: id, handler: 'mails' })),

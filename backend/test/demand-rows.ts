@@ -28,6 +28,15 @@ export async function demandRows(source: DataSource, buyerId: number, propertyId
     [buyerId],
   );
   await source.query(
+    `with campaign as (
+       insert into campaigns (subject, intro, audience, state, scheduled_at, made_by_id)
+       values ('Two near Austin', '<p>New</p>', '{}', 'sent', now(), $1) returning id),
+     shown as (insert into campaign_properties (campaign_id, property_id, position) select id, $2, 0 from campaign)
+     insert into campaign_mails (campaign_id, user_id, source, state, mail_id, queued_at, sent_at, clicked_at)
+     select id, $1, 'favourites', 'sent', id, now(), now(), now() from campaign`,
+    [buyerId, propertyId],
+  );
+  await source.query(
     `insert into enquiries (kind, name, phone, email, message, detail, property_id, property_name)
      values ('property', 'Ida Moss', '303-555-0144', 'ida@example.com', 'Is the roof new?', '{}', $1, 'A property')`,
     [propertyId],

@@ -96,7 +96,25 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
   const reportDigestId = await idOf(`insert into report_digests (user_id, week) values ($1, '2026-11-16')`, [
     seller.id,
   ]);
+  const aCampaign = async (state: string, stopReason: string | null): Promise<number> => {
+    const id = await idOf(
+      `insert into campaigns (subject, intro, audience, state, scheduled_at, stop_reason, made_by_id)
+       values (regexp_replace($1, '\\s+', ' ', 'g'), '<p>' || $1 || ' <a href="https://evil.example/">here</a></p>', '{}', $2, now(), $3, $4)`,
+      [typed, state, stopReason, agent.id],
+    );
+    await source.query('insert into campaign_properties (campaign_id, property_id, position) values ($1, $2, 0)', [
+      id,
+      property.id,
+    ]);
+    await source.query(
+      `insert into campaign_mails (campaign_id, user_id, source, state) values ($1, $2, 'favourites', 'queued')`,
+      [id, buyer.id],
+    );
+    return id;
+  };
   return {
+    campaignId: await aCampaign('sending', null),
+    stoppedCampaignId: await aCampaign('stopped', 'refusals'),
     userId: buyer.id,
     newUserId: newcomer.id,
     sellerId: seller.id,

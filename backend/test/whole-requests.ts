@@ -1,3 +1,4 @@
+import { aCampaign } from './campaigns';
 import sharp from 'sharp';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { aDeal, someTerms } from './deals';
@@ -16,6 +17,18 @@ export interface WholeRequest {
   as?: string;
 }
 
+const CAMPAIGN = {
+  subject: 'Whole',
+  intro: '<p>New</p>',
+  audience: {
+    matches: false,
+    favourites: true,
+    signers: false,
+    signerStateIds: [6],
+    signerTypeIds: [1],
+    stateIds: [6],
+  },
+};
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } })
@@ -101,6 +114,14 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
       body: { tier: 2 },
     }),
+    CampaignsResource_create: async () => ({ body: { ...CAMPAIGN, propertyIds: [await propertyId()] } }),
+    CampaignsResource_update: async () => {
+      const [{ id: madeById }, property] = [await anAdmin(source), await propertyId()];
+      return {
+        path: { id: await aCampaign(source, { madeById, propertyId: property }) },
+        body: { ...CAMPAIGN, propertyIds: [property] },
+      };
+    },
     DocumentsResource_publish: async () => ({ body: { ids: [(await aDocument(source, await propertyId(), 1)).id] } }),
     EnquiriesResource_assign: async () => ({ path: await enquiry(), body: { ownerId: (await anAdmin(source)).id } }),
     ImagesResource_create: async () => ({

@@ -38,6 +38,7 @@ const DOMAINS = [
   'demand',
   'criteria',
   'reports',
+  'campaigns',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -2,6 +2,12 @@
 export const auditActions = {
   'api-key.created': 'API key created',
   'api-key.revoked': 'API key revoked',
+  'campaign.changed': 'Campaign changed',
+  'campaign.created': 'Campaign created',
+  'campaign.deleted': 'Campaign deleted',
+  'campaign.scheduled': 'Campaign scheduled',
+  'campaign.stopped': 'Campaign stopped',
+  'campaign.unscheduled': 'Campaign taken back to a draft',
   'category.changed': 'Category changed',
   'category.created': 'Category created',
   'category.deactivated': 'Category deactivated',
@@ -128,6 +134,7 @@ export type AuditAction = keyof typeof auditActions;
 export const recordKinds = {
   'agent-location': 'Agent office',
   'api-key': 'API key',
+  campaign: 'Campaign',
   category: 'Category',
   criteria: 'Criteria',
   deal: 'Deal',

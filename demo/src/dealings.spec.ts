@@ -247,6 +247,18 @@ describe('what the demo shows between an offer and its closing', () => {
     expect(await reports()).toEqual(told);
   });
 
+  it('[BEYB-78] [BEYB-80] has a campaign that was sent, with who was held back and who came by it, and a draft', async () => {
+    const rows = await all(
+      `select c.state, count(distinct p.property_id)::int properties, count(distinct m.user_id) filter (where m.state = 'sent') > 1 sent,
+         count(m.clicked_at) > 0 clicked, count(distinct m.user_id) filter (where m.state = 'held')::int held, bool_and(c.created_at < now() and coalesce(c.ended_at < now(), true)) past
+       from campaigns c join campaign_properties p on p.campaign_id = c.id left join campaign_mails m on m.campaign_id = c.id group by c.id order by c.id`,
+    );
+    expect(rows).toEqual([
+      { state: 'sent', properties: 2, sent: true, clicked: true, held: 1, past: true },
+      { state: 'draft', properties: 2, sent: false, clicked: false, held: 0, past: true },
+    ]);
+  });
+
   it('[BEYB-40, BEYB-86] keeps a few properties for the known buyer, one with a note and one that is not listed any more, and one question about a property waits for its agent', async () => {
     const rows = await all<{ active: boolean; noted: boolean }>(
       `select p.active, f.note is not null noted from favourites f join users u on u.id = f.user_id join properties p on p.id = f.property_id

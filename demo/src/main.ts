@@ -21,6 +21,7 @@ import { writeAudit, writeMails } from './logs';
 import { PictureStore } from './pictures';
 import type { DemoPlan } from './plan';
 import { beginCounting, rollUp } from './rollups';
+import { writeCampaigns } from './write-campaigns';
 import { writeClosings } from './write-closings';
 import { writeDemand } from './write-demand';
 import { writeFunds } from './write-funds';
@@ -119,6 +120,7 @@ async function fill(
   await writeFunds(client, storage, { ...plan, timeZone: options.timeZone });
   await writeNotes(client, plan.anchor);
   await writeDemand(client, plan.anchor);
+  await writeCampaigns(client, plan.anchor);
   await writeAudit(client, options.now);
   const crowd: Crowd | undefined =
     (options.users ?? 0) > plan.users.length

@@ -263,6 +263,23 @@ export class Records {
     );
   }
 
+  /** A campaign of the administrator to everybody who keeps the property. */
+  async campaign(state = 'draft') {
+    const { admin, buyer } = this.ids;
+    await this.favourite();
+    return this.first(
+      `with made as (
+         insert into campaigns (subject, intro, audience, state, scheduled_at, made_by_id)
+         values ('Near you', '<p>New</p>', '{"matches":false,"favourites":true,"signers":false,"signerStateIds":[],"signerTypeIds":[],"stateIds":[]}', $3, now(), $1) returning id),
+       shown as (
+         insert into campaign_properties (campaign_id, property_id, position)
+         select made.id, max(f.property_id), 0 from made, favourites f join properties p on p.id = f.property_id
+         where f.user_id = $2 and p.active and p.status_id < 4 group by made.id)
+       select id from made`,
+      [admin, buyer, state],
+    );
+  }
+
   /** A note of the administrator about the buyer. */
   note() {
     const { admin, buyer } = this.ids;

@@ -12,6 +12,17 @@ const CRITERIA = {
   activeUntil: null,
 };
 
+const AUDIENCE = {
+  matches: true,
+  favourites: true,
+  signers: false,
+  signerStateIds: [],
+  signerTypeIds: [],
+  stateIds: [],
+};
+/** Matches have one order. */
+const RANKED = { sort: '["rank","ASC"]' };
+
 const id = (value) => ({ path: { id: value } });
 
 /**
@@ -431,7 +442,7 @@ export async function makeRequests(records) {
     QuestionsResource_publish: { ...id(await drafted()), body: { version: 1 } },
     PropertiesResource_accesses: id(shown),
     PropertiesResource_demand: id(shown),
-    PropertiesResource_matchingBuyers: { ...id(shown), query: { sort: '["rank","ASC"]' } },
+    PropertiesResource_matchingBuyers: { ...id(shown), query: RANKED },
     NdasResource_agreement: {
       as: 'admin',
       path: { id: await one('select min(id) id from ndas where agreement_id is not null') },
@@ -481,12 +492,23 @@ export async function makeRequests(records) {
     CriteriaResource_create: { body: { ...CRITERIA, userId: records.ids.buyer } },
     CriteriaResource_update: { ...id(await records.criteria()), body: CRITERIA },
     CriteriaResource_delete: id(await records.criteria()),
-    UsersResource_matchingProperties: { ...id(records.ids.buyer), query: { sort: '["rank","ASC"]' } },
+    UsersResource_matchingProperties: { ...id(records.ids.buyer), query: RANKED },
     Listings_ask: { as: 'nobody', ...id(shown) },
     EnquiriesResource_get: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_update: id(await one('select min(id) id from enquiries')),
     EnquiriesResource_assign: { ...id(await one('select min(id) id from enquiries')), body: { ownerId: null } },
     EnquiriesResource_reply: id(await one('select min(id) id from enquiries')),
+    CampaignsResource_create: { body: { propertyIds: [opened], audience: AUDIENCE } },
+    CampaignsResource_get: id(await records.campaign()),
+    CampaignsResource_update: { ...id(await records.campaign()), body: { propertyIds: [opened], audience: AUDIENCE } },
+    CampaignsResource_delete: id(await records.campaign()),
+    CampaignsResource_audience: id(await records.campaign()),
+    CampaignsResource_test: id(await records.campaign()),
+    CampaignsResource_schedule: { ...id(await records.campaign()), body: {} },
+    CampaignsResource_stop: id(await records.campaign('sending')),
+    CampaignsResource_preview: id(await records.campaign()),
+    CampaignsResource_report: id(await records.campaign()),
+    PropertiesResource_campaignAudience: id(opened),
     NotesResource_create: { body: { subjectType: 'property', subjectId: opened, at: undefined } },
     NotesResource_get: id(await records.note()),
     NotesResource_update: { ...id(await records.note()), body: { at: undefined } },

@@ -5,9 +5,12 @@ const ROLES = { Admin: 'admin', Buyer: 'buyer', Seller: 'seller' };
 /** Within a resource, what a record must be there for comes before what removes it. */
 const ORDER = ['post', 'get', 'put', 'delete'];
 
+/** All but those that only redirect: Respect follows by itself, and would judge the page behind them. */
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(operations)
+      .filter(([, operation]) => firstSuccess(operation))
+      .map(([method, operation]) => ({ path, method, operation })),
   );
 }
 

@@ -11,6 +11,8 @@ import { AnalyticsService } from './services/AnalyticsService';
 import { ApiKeysResourceService } from './services/ApiKeysResourceService';
 import { AuditService } from './services/AuditService';
 import { CalendarResourceService } from './services/CalendarResourceService';
+import { CampaignLinksService } from './services/CampaignLinksService';
+import { CampaignsResourceService } from './services/CampaignsResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
 import { CriteriaResourceService } from './services/CriteriaResourceService';
@@ -77,6 +79,8 @@ export class StowbridgeApi {
     public readonly apiKeysResource: ApiKeysResourceService;
     public readonly audit: AuditService;
     public readonly calendarResource: CalendarResourceService;
+    public readonly campaignLinks: CampaignLinksService;
+    public readonly campaignsResource: CampaignsResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
     public readonly criteriaResource: CriteriaResourceService;
@@ -154,6 +158,8 @@ export class StowbridgeApi {
         this.apiKeysResource = new ApiKeysResourceService(this.request);
         this.audit = new AuditService(this.request);
         this.calendarResource = new CalendarResourceService(this.request);
+        this.campaignLinks = new CampaignLinksService(this.request);
+        this.campaignsResource = new CampaignsResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
         this.criteriaResource = new CriteriaResourceService(this.request);

@@ -29,6 +29,7 @@ export const CHEAP_BENCHES = [
   'areas',
   'backup',
   'busy',
+  'campaigns',
   'charts',
   'closing',
   'crash',

@@ -19,6 +19,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   'funds-proofs': 'Proofs of funds',
   users: 'Users',
   messages: 'Messages',
+  campaigns: 'Campaigns',
   enquiries: 'Enquiries',
   notes: 'Notes and calls',
   vendors: 'Vendors',

@@ -9,6 +9,7 @@ import { transport } from './transport';
 import type { Versioned } from '../records/versioned';
 import { conditionOf, withVersion } from './conditions';
 import { logFilter, ndaFilter } from './day-filters';
+import { campaignCalls } from './campaigns';
 import { closingCalls } from './closing';
 import { criteriaCalls } from './criteria';
 import { dealCalls } from './deals';
@@ -84,6 +85,7 @@ export const dataProvider = {
   ...analyticsCalls,
   ...pipelineCalls,
   ...accountCalls,
+  ...campaignCalls,
   ...noteCalls,
   ...propertyCalls,
   ...propertyFileCalls,

@@ -6,7 +6,7 @@ import { dateAndTime } from '../components/format';
 import { RecordPanel } from '../components/record-panel';
 import { StateChip } from '../components/state-chip';
 import { kindOf, type Mail, mailStates } from './mail';
-import { MailPreview } from './mail-preview';
+import { MailPreview } from '../components/mail-preview';
 import { MailRecord, Recipient } from './mail-people';
 import { RetryMail } from './retry-mail';
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { fakeApi, type Call } from '../test/fake-api';
@@ -94,12 +94,15 @@ function open(
   signatures: object[] = [],
   late?: ReturnType<typeof lateLookups>,
   demand = { favouriteCount: 0, savedSearchCount: 0 },
+  proposed = { count: 0, heldBack: 0, audience: {} },
 ): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/lookups/, late?.answer ?? (() => ({ json: lookups }))],
     [/GET .*\/properties\/1\/timeline/, ({ path }) => ({ json: path.includes('before=') ? earlier : latest })],
     [/GET .*\/properties\/1$/, () => ({ json: property })],
     [/GET .*\/properties\/1\/demand$/, () => ({ json: demand })],
+    [/GET .*\/properties\/1\/matching-buyers\?/, () => ({ json: [], headers: { 'content-range': 'buyers */0' } })],
+    [/GET .*\/properties\/1\/campaign-audience$/, () => ({ json: proposed })],
     [/GET .*\/properties\/1\/accesses\?/, () => ({ json: [], headers: { 'content-range': 'accesses */0' } })],
     [/GET .*v1\/questions\?/, () => ({ json: [], headers: { 'content-range': 'questions */0' } })],
     [/GET .*\/deals\?/, () => ({ json: [deal], headers: { 'content-range': 'deals 0-0/1' } })],
@@ -154,6 +157,19 @@ describe('the file of a property', () => {
       expect(calls.filter(({ path }) => path.includes('video'))).toEqual([]);
     },
   );
+
+  it('leads to a campaign to the buyers whom it matches, and not where nobody would get one', async () => {
+    open(described, [agreement], [], undefined, undefined, { count: 34, heldBack: 2, audience: {} });
+    expect(await screen.findByRole('link', { name: 'Tell 34 matching buyers' })).toHaveAttribute(
+      'href',
+      '/admin/campaigns/new?property=1',
+    );
+    cleanup();
+    const calls = open();
+    await panel('Matching buyers');
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/campaign-audience'))).toBe(true));
+    expect(screen.queryByRole('link', { name: /^Tell / })).not.toBeInTheDocument();
+  });
 
   it('[APROP-70] [APROP-72] [APROP-78] [DEAL-10] [DEAL-12] shows its deals and leads back to the listing', async () => {
     open();

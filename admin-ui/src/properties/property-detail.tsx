@@ -24,6 +24,7 @@ import { DetailActions } from './detail/detail-actions';
 import { LeaveDeleted } from './detail/leave-deleted';
 import { PeoplePanels } from './detail/people-panels';
 import { ReadersPanel } from './detail/readers-panel';
+import { TellBuyers } from './detail/tell-buyers';
 import { TimelinePanel } from './detail/timeline-panel';
 import { WeekPanel } from './detail/week-panel';
 import { PropertyFacts } from '../panels/properties/property-facts';
@@ -100,7 +101,8 @@ function PropertyFile({ id, onDeleted }: { id: number; onDeleted: () => void }) 
           resource={matchingBuyersOf(property.id)}
           title="Matching buyers"
           empty="Buyers appear here whose criteria this property meets while it is for sale."
-          actions={<BuyerActions property={property} />}
+          actions={<TellBuyers propertyId={property.id} />}
+          bulkActions={<BuyerActions property={property} />}
           subject={({ userId, userName }) => (
             <RecordLink kind="user" id={userId} name={userName} userTypeId={Role.Buyer} />
           )}

@@ -22,6 +22,7 @@ const resourceOf: Record<string, string> = {
   mail: 'mails',
   message: 'messages',
   enquiry: 'enquiries',
+  campaign: 'campaigns',
   category: 'categories',
   'team-member': 'team-members',
   'api-key': 'api-keys',

@@ -1,6 +1,7 @@
 import type { AccessState } from '@stowbridge/contract/access';
 import type { DataSource } from 'typeorm';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from '../../test/builders';
+import { aCampaign } from '../../test/campaigns';
 import { aDeal, someTerms } from '../../test/deals';
 import { aSignedNda, openAccess } from '../../test/ndas';
 import { aReport } from '../../test/reports';
@@ -89,7 +90,14 @@ describe('the mails about a confidential listing', () => {
       `insert into seller_reports (property_id, week, figures, made_at) values ($1, '2026-11-16', $2, now())`,
       [propertyId, aReport({ views: 3 })],
     );
+    const campaignId = await aCampaign(source, { madeById: buyer.id, propertyId }, { state: 'sending' });
+    await source.query(`insert into campaign_mails (campaign_id, user_id, source) values ($1, $2, 'favourites')`, [
+      campaignId,
+      buyer.id,
+    ]);
     ids = {
+      campaignId,
+      stoppedCampaignId: campaignId,
       listingDigestId,
       reportDigestId: await idOf(`insert into report_digests (user_id, week) values ($1, '2026-11-16')`, [seller.id]),
       roundId,

@@ -1,3 +1,5 @@
+import { textOf } from './html-text';
+
 /** Stands in kept mails where a secret was; the sender puts the secret in its place for the moment of sending. */
 export const REDACTED = '••••••••';
 
@@ -7,11 +9,15 @@ export interface MailContent {
   preheader: string;
   heading: string;
   blocks: Block[];
+  /** For what the office sends of its own accord: why somebody gets it, and where the office is. */
+  footer?: { because: string; postalAddress: string };
 }
 
-/** The building blocks of a mail; all of their text is plain and escaped here. */
+/** The building blocks of a mail; all of their text but `html` is plain and escaped here. */
 export type Block =
   | { text: string }
+  /** Clean, from `cleanHtml`. */
+  | { html: string }
   | { rows: [label: string, value: string][] }
   | { quote: string }
   | { code: string }
@@ -24,6 +30,8 @@ export interface Brand {
   site: string;
   contactEmail: string;
   contactPhone: string;
+  /** `Name: address`, as OFFICES has them. */
+  offices: string[];
 }
 
 /** The last line of a mail that people can stop. */
@@ -33,7 +41,9 @@ export interface StopLine {
   address: string;
 }
 
-const becauseOf = ({ about }: StopLine): string => `You get mails about ${about} because of your account.`;
+/** Why somebody gets a mail that they can stop, or that has a reason of its own. */
+const becauseOf = ({ footer }: MailContent, stop: StopLine | undefined): string[] =>
+  footer ? [footer.because] : stop ? [`You get mails about ${stop.about} because of your account.`] : [];
 
 const escapeHtml = (text: string): string =>
   text
@@ -69,6 +79,9 @@ function html(block: Block): string {
   if ('text' in block) {
     return `<p class="ink" style="margin:16px 0 0;font:400 16px/24px ${SANS};color:#14213d;text-wrap:pretty">${lines(block.text)}</p>`;
   }
+  if ('html' in block) {
+    return `<div class="ink" style="margin:16px 0 0;font:400 16px/24px ${SANS};color:#14213d;overflow-wrap:anywhere">${block.html}</div>`;
+  }
   if ('quote' in block) {
     return `<div class="ink line" style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid #e3e0d8;font:400 16px/24px ${SANS};color:#14213d">${lines(block.quote)}</div>`;
   }
@@ -94,6 +107,9 @@ function text(block: Block): string {
   if ('text' in block) {
     return block.text;
   }
+  if ('html' in block) {
+    return textOf(block.html);
+  }
   if ('quote' in block) {
     return block.quote.replace(/^/gm, '> ');
   }
@@ -114,9 +130,13 @@ function text(block: Block): string {
 
 /** The mail as HTML: tables and inline styles, as mail programs want it, light and dark. */
 export function renderHtml(content: MailContent, brand: Brand, stop?: StopLine): string {
-  const stopLine = stop
-    ? `<br>${escapeHtml(becauseOf(stop))} <a href="${escapeHtml(stop.address)}" style="color:#5b6472">Stop these mails</a>`
-    : '';
+  const stopLink = stop ? `<a href="${escapeHtml(stop.address)}" style="color:#5b6472">Stop these mails</a>` : '';
+  const because = [...becauseOf(content, stop).map(escapeHtml), stopLink].filter(Boolean).join(' ');
+  const postal = content.footer ? escapeHtml(`${brand.product}, ${content.footer.postalAddress}`) : '';
+  const lastLines = [because, postal]
+    .filter(Boolean)
+    .map((line) => `<br>${line}`)
+    .join('');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -137,7 +157,7 @@ export function renderHtml(content: MailContent, brand: Brand, stop?: StopLine):
 <h1 class="ink" style="margin:0;font:700 24px/32px ${SANS};color:#14213d;text-wrap:balance;overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>
 ${content.blocks.map(html).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:16px 0 0;font:400 14px/20px ${SANS};color:#5b6472">Questions? Write to <a href="mailto:${escapeHtml(brand.contactEmail)}" style="color:#5b6472">${escapeHtml(brand.contactEmail)}</a> or call <a href="tel:${escapeHtml(brand.contactPhone)}" style="color:#5b6472;white-space:nowrap">${escapeHtml(brand.contactPhone)}</a>.<br><a href="${escapeHtml(brand.site)}/" style="color:#5b6472">${escapeHtml(brand.site)}</a>${stopLine}</td></tr>
+<tr><td class="muted" style="padding:16px 0 0;font:400 14px/20px ${SANS};color:#5b6472">Questions? Write to <a href="mailto:${escapeHtml(brand.contactEmail)}" style="color:#5b6472">${escapeHtml(brand.contactEmail)}</a> or call <a href="tel:${escapeHtml(brand.contactPhone)}" style="color:#5b6472;white-space:nowrap">${escapeHtml(brand.contactPhone)}</a>.<br><a href="${escapeHtml(brand.site)}/" style="color:#5b6472">${escapeHtml(brand.site)}</a>${lastLines}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -152,7 +172,8 @@ export function renderText(content: MailContent, brand: Brand, stop?: StopLine):
       content.heading,
       ...content.blocks.map(text),
       `Questions? Write to ${brand.contactEmail} or call ${brand.contactPhone}.\n${brand.product}, ${brand.site}/`,
-      ...(stop ? [`${becauseOf(stop)} Stop these mails:\n${stop.address}`] : []),
+      ...(content.footer ? [`${brand.product}, ${content.footer.postalAddress}`] : []),
+      ...becauseOf(content, stop).map((because) => (stop ? `${because} Stop these mails:\n${stop.address}` : because)),
     ].join('\n\n') + '\n'
   );
 }

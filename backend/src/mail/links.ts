@@ -39,6 +39,9 @@ export const links = (site: string) => ({
   saved: (address: string) => site + address,
   /** The page on which a person stops the mails of one saved search. */
   stopSearch: (token: string) => site + stopSearchPath(token),
+  /** Leads to a listing, and counts that somebody came by the mail of a campaign. */
+  campaignLink: (token: string) => `${site}/api/v1/campaign-links/${token}`,
+  campaign: (id: number) => `${site}/admin/campaigns/${id}`,
   fundsProofs: site + FUNDS_PROOFS,
   whatIBuy: site + WHAT_I_BUY,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,

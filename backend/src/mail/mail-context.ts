@@ -22,6 +22,7 @@ export const brandOf = (config: Config): Brand => ({
   site: config.PUBLIC_URL,
   contactEmail: config.CONTACT_EMAIL,
   contactPhone: config.CONTACT_PHONE,
+  offices: config.OFFICES,
 });
 
 export function contextOf(manager: EntityManager, config: Config): MailContext {

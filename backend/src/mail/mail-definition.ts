@@ -1,6 +1,6 @@
 import { singleLine } from '../platform/common/plain-text';
 import type { Block, MailContent } from './layout';
-import type { MailCategory } from './mail-categories';
+import type { MailCategory } from '../domains/accounts/users/mail-categories';
 import type { MailContext } from './mail-context';
 
 /** Somebody to write to. Without `userId` there is no account: the office, or a buyer outside the product. */
@@ -59,6 +59,10 @@ export interface SampleIds {
   listingDigestId: number;
   /** Of the seller; it tells of the property. */
   reportDigestId: number;
+  /** The person is in its audience. */
+  campaignId: number;
+  /** It stopped by itself. */
+  stoppedCampaignId: number;
 }
 
 /** Everything about one mail. */
@@ -129,6 +133,7 @@ const oneLineEach = (content: MailContent): MailContent => ({
   subject: singleLine(content.subject),
   preheader: singleLine(content.preheader),
   heading: singleLine(content.heading),
+  ...(content.footer ? { footer: content.footer } : {}),
   blocks: content.blocks.map((block) => ('text' in block ? { text: singleLine(block.text) } : block)),
 });
 

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import type { DataSource } from 'typeorm';
-import type { MailCategory } from './mail-categories';
+import type { MailCategory } from '../domains/accounts/users/mail-categories';
 import { MAIL_EVENTS, mailKinds, type MailKind, samplesOf } from './mails';
 import { makeMailRecords } from '../../test/mail-records';
 import { MailWorld } from '../../test/mail-world';
@@ -41,6 +41,8 @@ const ALWAYS: readonly MailKind[] = [
   'criteria-expired',
   'funds-decided',
   'funds-expire',
+  'campaign-test',
+  'campaign-stopped',
   'enquiry',
   'enquiry-reply',
 ];
@@ -50,7 +52,7 @@ const ABOUT: Record<MailCategory, RegExp> = {
   properties: /^(property|nda|access|documents|questions?)-/,
   messages: /^message/,
   reports: /^(tasks-|seller-report)/,
-  listings: /^listing-/,
+  listings: /^(listing-|campaign$)/,
 };
 const CATEGORIES = Object.keys(ABOUT) as MailCategory[];
 /** Every kind of mail, and what it is about when it can be stopped. */
@@ -116,7 +118,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     ).toBe(true);
     expect(
       [...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort(),
-    ).toEqual(['api-key', 'deal', 'enquiry', 'message', 'property']);
+    ).toEqual(['api-key', 'campaign', 'deal', 'enquiry', 'message', 'property']);
   });
 
   it('is sent for what makes it', () => {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
+import { NOT_TO_RETRY } from '@stowbridge/contract/failed-mails';
 import { DataSource } from 'typeorm';
 import { recordAudit } from '../platform/audit/audit';
 import { goneSql } from '../platform/audit/record-names';
@@ -45,22 +45,24 @@ export class MailLogService {
 
   /**
    * Lets a failed mail be sent once more. When Redis is away the mail waits until the worker re-queues it.
-   * @throws DomainError('conflict') when it has not failed, and when its reader gets no such mails any more
+   * @throws DomainError('conflict') when it has not failed, and when it was left out on purpose
    */
   async retry(caller: Caller, id: number): Promise<ListedMail> {
-    const { error } = await this.get(caller, id);
+    const { error, kind } = await this.get(caller, id);
     await withTransactionOf(caller, this.source, async (manager) => {
       const result = await manager.query<[unknown, number]>(
         `update mails set status = 'queued', error = null where id = $1 and ${TO_RETRY}`,
         [id],
       );
       if (changed(result) === 0) {
-        throw conflict(error === READER_STOPPED ? READER_STOPPED : 'Only a failed mail can be sent again.');
+        throw conflict(
+          error !== null && NOT_TO_RETRY.includes(error) ? error : 'Only a failed mail can be sent again.',
+        );
       }
       await recordAudit(manager, { actor: caller, action: 'mail.retried', subjectType: 'mail', subjectId: id });
     });
     await this.queue
-      .enqueueAgain(id)
+      .enqueueAgain({ id, kind })
       .catch((error: Error) => this.logger.warn(`Mail ${id} waits for the requeue: ${error.message}`));
     return this.get(caller, id);
   }

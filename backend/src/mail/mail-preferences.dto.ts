@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { MAIL_CATEGORIES, MAIL_CATEGORY_NAMES, MailCategory } from './mail-categories';
+import { MAIL_CATEGORIES, MAIL_CATEGORY_NAMES, MailCategory } from '../domains/accounts/users/mail-categories';
 
 /** Which mails somebody wants. What concerns the account itself, and receipts, are always sent. */
 export class MailPreferencesDto {

@@ -5,8 +5,8 @@ import { notFound } from '../platform/common/errors';
 import { Config } from '../config';
 import { sql } from '../platform/database/sql';
 import { withTransaction, withTransactionOf } from '../platform/database/transaction';
-import { MailCategory, MAIL_CATEGORY_NAMES } from './mail-categories';
-import { setMails } from './mail-stops';
+import { MailCategory, MAIL_CATEGORY_NAMES } from '../domains/accounts/users/mail-categories';
+import { setMails } from '../domains/accounts/users/mail-stops';
 import { readUnsubscribeToken, Subscription } from './unsubscribe-tokens';
 
 /** Which mails a person wants, by category. */

@@ -16,26 +16,23 @@ export class MailQueueService extends Requeues {
     super();
   }
 
-  async enqueue(mailIds: number[]): Promise<void> {
-    await this.queues.add('mail', mailIds.map(mailJob));
+  async enqueue(mails: QueuedMail[]): Promise<void> {
+    await this.queues.add('mail', mails.map(mailJob));
   }
 
   /** Queues a failed mail once more, whatever its last job has left behind. */
-  async enqueueAgain(mailId: number): Promise<void> {
-    await this.queues.addAgain('mail', [mailJob(mailId)]);
+  async enqueueAgain(mail: QueuedMail): Promise<void> {
+    await this.queues.addAgain('mail', [mailJob(mail)]);
   }
 
   /** Mails that still count as queued and were made so long ago get their job back when it was lost. */
   async requeue(olderThanSeconds: number): Promise<number> {
     for (let requeued = 0, after = 0; ;) {
-      const late = await sql<{ id: number }>(this.source, {
-        text: `select id from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${BATCH}`,
+      const late = await sql<QueuedMail>(this.source, {
+        text: `select id, kind from mails where status = 'queued' and id > $1 and created_at <= now() - make_interval(secs => $2) order by id limit ${BATCH}`,
         values: [after, olderThanSeconds],
       });
-      await this.queues.addAgain(
-        'mail',
-        late.map(({ id }) => mailJob(id)),
-      );
+      await this.queues.addAgain('mail', late.map(mailJob));
       requeued += late.length;
       if (late.length < BATCH) {
         return requeued;
@@ -45,4 +42,17 @@ export class MailQueueService extends Requeues {
   }
 }
 
-export const mailJob = (mailId: number): QueuedJob => ({ name: 'mail', data: { mailId }, jobId: `mail:${mailId}` });
+interface QueuedMail {
+  id: number;
+  kind: string;
+}
+
+/** Bull takes what has a priority before what has none: what many get at once waits behind all else [BEYB-77]. */
+const USUAL = 1;
+
+export const mailJob = ({ id, kind }: QueuedMail): QueuedJob => ({
+  name: 'mail',
+  data: { mailId: id },
+  jobId: `mail:${id}`,
+  priority: kind === 'campaign' ? undefined : USUAL,
+});

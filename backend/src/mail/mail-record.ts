@@ -13,6 +13,7 @@ const KEYS: [key: string, kind: RecordKind][] = [
   ['messageId', 'message'],
   ['enquiryId', 'enquiry'],
   ['keyId', 'api-key'],
+  ['campaignId', 'campaign'],
 ];
 
 /** What the mails of an event are about, and what that is called now; nothing where it is the account of whom they go to. */

@@ -25,7 +25,7 @@ describe('mails that the mail server refuses', () => {
     const failed = await world.settled(buyer.email);
     expect(failed).toMatchObject({ status: 'failed', attempts: 1, error: expect.stringContaining('no such mailbox') });
     const job = await eventually(async () => {
-      const found = await world.worker.worker.get(Queues).findJob('mail', mailJob(failed.id).jobId);
+      const found = await world.worker.worker.get(Queues).findJob('mail', mailJob(failed).jobId);
       return found && (await found.isFailed()) ? found : undefined;
     });
     world.smtp.refuse = () => undefined;

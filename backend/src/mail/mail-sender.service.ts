@@ -1,5 +1,5 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { READER_STOPPED } from '@stowbridge/contract/failed-mails';
+import { CAMPAIGN_STOPPED, READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
 import { inSpan } from '../platform/common/spans';
@@ -13,13 +13,16 @@ import { REDACTED } from './layout';
 import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService, SECRET_KINDS } from './mail-secrets.service';
-import { isStopped } from './mail-stops';
+import { isStopped } from './stopped-mails';
 import { categoryOf } from './mails';
 import { withTransaction } from '../platform/database/transaction';
 import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
 import { HandedOver, MailTransport, OutgoingMail, PermanentMailError, RefusedAddressError } from './transport';
 import { recordNdaEvent } from '../domains/ndas/nda-events';
 import { withStopLinks } from './mails/listing-alert';
+import { clickToken } from '../domains/campaigns/click-tokens';
+import { mayLeave, noteGivenUp, noteSent } from '../domains/campaigns/outcomes';
+import { withClickLinks } from './data/campaign';
 import { stopToken } from '../domains/demand/stop-tokens';
 import { unsubscribeToken } from './unsubscribe-tokens';
 
@@ -37,6 +40,7 @@ interface DueMail {
   changeId: number | null;
   proofId: number | null;
   ndaId: number | null;
+  campaignId: number | null;
   /** The person who reads it. */
   readerId: number | null;
 }
@@ -85,7 +89,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       if (permanent) {
         await job.discard();
       }
-      await this.recordFailure(job.data.mailId, error as Error, last);
+      await this.recordFailure(job.data.mailId, error as Error, { last, permanent });
       this.logger.warn(
         `Mail ${job.data.mailId}, try ${job.attemptsMade + 1}: ${last ? 'failed' : 'will be tried again'} (${(error as Error).message.slice(0, 200)})`,
       );
@@ -108,6 +112,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     if (await isStopped(this.source.manager, mail.readerId, mail.kind)) {
       throw new PermanentMailError(READER_STOPPED);
     }
+    if (mail.kind === 'campaign' && !(await mayLeave(this.source.manager, mail.campaignId as number))) {
+      throw new PermanentMailError(CAMPAIGN_STOPPED);
+    }
     const secret = (SECRET_KINDS as readonly string[]).includes(mail.kind) ? await this.secretOf(mail) : undefined;
     const attachments = await attachmentsOf(this.source.manager, this.storage, mail.kind, mail.eventId);
     const outcome = await this.handOver({ ...this.outgoing(mail, secret), attachments });
@@ -116,6 +123,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
         `update mails set status = $2, sent_at = now(), error = null where id = $1 and status in ('queued', 'failed') returning id`,
         [mailId, outcome],
       );
+      if (mail.kind === 'campaign') {
+        await noteSent(manager, mailId);
+      }
       if (done.length > 0 && outcome === 'sent') {
         await forgetRefusal(manager, mail.recipient);
         if (WITH_CERTIFICATE.includes(mail.kind) && mail.ndaId !== null) {
@@ -142,6 +152,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
                  m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", (e.payload->>'proofId')::int "proofId", (e.payload->>'ndaId')::int "ndaId",
+                 (e.payload->>'campaignId')::int "campaignId",
                  m.user_id "readerId"`,
       [mailId],
     );
@@ -159,13 +170,20 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     return secret;
   }
 
-  private async recordFailure(mailId: number, error: Error, last: boolean): Promise<void> {
-    await this.source.manager
-      .query(
+  private async recordFailure(
+    mailId: number,
+    error: Error,
+    { last, permanent }: { last: boolean; permanent: boolean },
+  ): Promise<void> {
+    await withTransaction(this.source, async (manager) => {
+      await manager.query(
         `update mails set status = case when $3 then 'failed' else 'queued' end, error = $2 where id = $1 and status in ('queued', 'failed')`,
         [mailId, error.message.slice(0, 500), last],
-      )
-      .catch(() => undefined);
+      );
+      if (last) {
+        await noteGivenUp(manager, mailId, { error: error.message, isPermanent: permanent });
+      }
+    }).catch(() => undefined);
   }
 
   /** Puts the secret, or the token that stops such mails, where the kept mail says only that there was one. */
@@ -175,7 +193,14 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     const { unsubscribe, unsubscribeAtOnce } = links(this.config.PUBLIC_URL);
     const fill = (body: string): string => {
       if (token) {
-        return withStopLinks(body.replaceAll(unsubscribe(REDACTED), unsubscribe(token)), (searchId) =>
+        const counted = withClickLinks(body, (propertyId) =>
+          clickToken(this.config.SECRET_KEY, {
+            campaignId: mail.campaignId as number,
+            userId: mail.readerId as number,
+            propertyId,
+          }),
+        );
+        return withStopLinks(counted.replaceAll(unsubscribe(REDACTED), unsubscribe(token)), (searchId) =>
           stopToken(this.config.SECRET_KEY, { userId: mail.readerId as number, searchId }),
         );
       }

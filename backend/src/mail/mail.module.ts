@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CampaignPreviewResource } from './campaign-preview.resource';
+import { CampaignPreviewService } from './campaign-preview.service';
 import { MetricsModule } from '../platform/ops/metrics.module';
 import { MailLogService } from './mail-log.service';
 import { MailPreferencesResource } from './mail-preferences.resource';
@@ -11,7 +13,7 @@ import { UnsubscribeController } from './unsubscribe.calls';
 /** The mail log of the back office, and which mails people want. */
 @Module({
   imports: [MetricsModule],
-  controllers: [MailsResource, MailPreferencesResource, UnsubscribeController],
-  providers: [MailMetrics, MailQueueService, MailLogService, MailPreferencesService],
+  controllers: [CampaignPreviewResource, MailsResource, MailPreferencesResource, UnsubscribeController],
+  providers: [CampaignPreviewService, MailMetrics, MailQueueService, MailLogService, MailPreferencesService],
 })
 export class MailModule {}

@@ -7,13 +7,14 @@ import { headerText, isPlainAddress, messageIdOf, NOT_AN_ADDRESS } from './addre
 import { brandOf, contextOf } from './mail-context';
 import { REDACTED, renderHtml, renderText } from './layout';
 import { links } from './links';
-import { MAIL_CATEGORIES } from './mail-categories';
+import { MAIL_CATEGORIES } from '../domains/accounts/users/mail-categories';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
-import { withoutStopped } from './mail-stops';
+import { withoutStopped } from './stopped-mails';
 import type { MailDraft } from './mail-definition';
 import { categoryOf, draftsOf, MAIL_EVENTS } from './mails';
 import { recordOf } from './mail-record';
+import { noteWritten } from '../domains/campaigns/outcomes';
 import { refusalsOf } from '../domains/accounts/users/refused-addresses';
 
 /**
@@ -54,13 +55,19 @@ export class MailsHandler extends EventHandler {
             .into(Mail)
             .values(rows)
             .orIgnore()
-            .returning(['id', 'status'])
+            .returning(['id', 'kind', 'status', 'userId'])
             .execute()
         : undefined;
-    const ids = ((inserted?.raw ?? []) as { id: number; status: string }[])
-      .filter(({ status }) => status === 'queued')
-      .map(({ id }) => id);
-    return () => this.queue.enqueue(ids);
+    const written = (inserted?.raw ?? []) as { id: number; kind: string; status: string; user_id: number | null }[];
+    const queued = written.filter(({ status }) => status === 'queued');
+    if (event.name === 'campaign.batch-due') {
+      await noteWritten(
+        manager,
+        event.payload,
+        written.map((row) => ({ userId: row.user_id, mailId: row.id, isQueued: row.status === 'queued' })),
+      );
+    }
+    return () => this.queue.enqueue(queued);
   }
 
   private row(

@@ -1,5 +1,5 @@
 import type { EventMap, EventName } from '../platform/events/events';
-import type { MailCategory } from './mail-categories';
+import type { MailCategory } from '../domains/accounts/users/mail-categories';
 import type { MailContext } from './mail-context';
 import type { EventMail, MailDraft, SampleIds } from './mail-definition';
 import { accessDeclined } from './mails/access-declined';
@@ -12,6 +12,9 @@ import { accountRejected } from './mails/account-rejected';
 import { apiKeyCreated } from './mails/api-key-created';
 import { apiKeyEnding } from './mails/api-key-ending';
 import { apiKeyRevoked } from './mails/api-key-revoked';
+import { campaign } from './mails/campaign';
+import { campaignStopped } from './mails/campaign-stopped';
+import { campaignTest } from './mails/campaign-test';
 import { dealAccepted } from './mails/deal-accepted';
 import { dealFellThrough } from './mails/deal-fell-through';
 import { dealInProcess } from './mails/deal-in-process';
@@ -101,6 +104,9 @@ export const MAILS = {
   'listings.found': [listingAlert],
   'criteria.expired': [criteriaExpired],
   'reports.made': [sellerReport],
+  'campaign.batch-due': [campaign],
+  'campaign.test-asked': [campaignTest],
+  'campaign.stopped': [campaignStopped],
   'funds.decided': [fundsDecided],
   'funds.expiring': [fundsExpire],
   'offer.submitted': [offerReceived, offerReceivedOffice, offerReceipt],

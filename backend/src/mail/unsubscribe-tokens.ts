@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailCategory, MailCategory } from './mail-categories';
+import { isMailCategory, MailCategory } from '../domains/accounts/users/mail-categories';
 
 /** Whose mails about what are stopped. */
 export interface Subscription {

@@ -4,6 +4,7 @@ import { aProperty } from '../builders';
 import { someCriteria } from '../criteria';
 import { aReport } from '../reports';
 import { aSavedSearch } from '../searches';
+import { CAMPAIGN_CASES } from './campaign-cases';
 import { ADMIN_ONLY, type DenialCase, type People } from './cases';
 
 /** A listing of the seller, or of another one, with the report of a week. */
@@ -91,6 +92,7 @@ const ofOfficeCriteria = (body?: object): DenialCase => ({
 
 /** What people look for, and what they ask about it. */
 export const DEMAND_CASES: [string, DenialCase][] = [
+  ...CAMPAIGN_CASES,
   [
     'MeResource_favourites',
     {

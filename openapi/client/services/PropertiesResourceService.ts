@@ -14,6 +14,7 @@ import type { PropertyDemandDto } from '../models/PropertyDemandDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
+import type { ProposedAudienceDto } from '../models/ProposedAudienceDto';
 import type { ReaderDto } from '../models/ReaderDto';
 import type { ReportNoteDto } from '../models/ReportNoteDto';
 import type { RoundBodyDto } from '../models/RoundBodyDto';
@@ -195,6 +196,25 @@ export class PropertiesResourceService {
                 'sort': sort,
                 'range': range,
                 'filter': filter,
+            },
+        });
+    }
+    /**
+     * Whom a campaign about a property is proposed to: the buyers whose criteria it meets by its public figures
+     * For administrators.
+     * @returns ProposedAudienceDto
+     * @throws ApiError
+     */
+    public campaignAudience({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<ProposedAudienceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/properties/{id}/campaign-audience',
+            path: {
+                'id': id,
             },
         });
     }

@@ -85,7 +85,7 @@ describe('the matches of a listing', () => {
           title="Matching buyers"
           empty="None"
           subject={({ userName }) => userName}
-          actions={<BuyerActions property={{ id: 7, name: 'Harbor Gate', price: 4_000_000 }} />}
+          bulkActions={<BuyerActions property={{ id: 7, name: 'Harbor Gate', price: 4_000_000 }} />}
         />
         <Toasts />
       </Screen>,

@@ -17,10 +17,12 @@ interface Props {
   resource: string;
   title: 'Matching buyers' | 'Matching properties';
   empty: string;
+  /** What can be done about all of them. */
+  actions?: ReactNode;
   /** Whom or what each match is with. */
   subject: (match: Match) => ReactNode;
   /** What can be done with those who are selected. */
-  actions?: ReactNode;
+  bulkActions?: ReactNode;
 }
 
 /** Who buys a listing, or what a buyer could buy: the best first, and last those of whom it is not known [BEYB-54, BEYB-55]. */
@@ -30,15 +32,15 @@ export const MatchesPanel = ({ resource, ...props }: Props) => (
   </RecordListBase>
 );
 
-function Matches({ title, empty, subject, actions }: Omit<Props, 'resource'>) {
+function Matches({ title, empty, actions, bulkActions, subject }: Omit<Props, 'resource'>) {
   const { total } = useListContext<Match>();
   return (
-    <Panel title={title} aside={total || undefined} flush>
+    <Panel title={title} aside={total || undefined} actions={actions} flush>
       <RecordList<Match>
         label={title}
         plain
         empty={empty}
-        selection={actions ? { nameOf: ({ userName }) => userName, actions } : undefined}
+        selection={bulkActions ? { nameOf: ({ userName }) => userName, actions: bulkActions } : undefined}
         card={(match) => (
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
             <Box>

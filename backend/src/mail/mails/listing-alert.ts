@@ -1,10 +1,11 @@
-import { guidanceWords, spanInShort } from '@stowbridge/contract/guidance';
+import { spanInShort } from '@stowbridge/contract/guidance';
 import { PropertyStatus, Role, UserStatus } from '@stowbridge/contract/ids';
 import type { HitReason } from '@stowbridge/contract/saved-searches';
 import { finds } from '../../domains/demand/finds.sql';
 import { lastChangeOf } from '../../domains/properties/prices/price-history';
 import { OPEN, PUBLIC_PRICE } from '../../domains/properties/visibility.sql';
 import type { EventMap } from '../../platform/events/events';
+import { priceOf, PUBLIC_LISTING, type PublicListing } from '../data/listing';
 import { personSql } from '../data/people';
 import { type Block, REDACTED } from '../layout';
 import { type Links, links } from '../links';
@@ -20,16 +21,8 @@ interface SearchOf {
   address: string;
 }
 
-interface Found {
+interface Found extends PublicListing {
   reader: Person;
-  propertyId: number;
-  propertyName: string;
-  place: string;
-  /** What the public reads. */
-  price: number | null;
-  words: string | null;
-  guidanceLow: number | null;
-  guidanceHigh: number | null;
   reasons: HitReason[];
   /** The price before a reduction that still holds; null where that is no news. */
   priceBefore: number | null;
@@ -42,8 +35,8 @@ interface Found {
  * [BEYB-26].
  */
 const FOUND = `
-  select ${personSql('u')} reader, p.id "propertyId", p.name "propertyName", p.city || ', ' || st.code place, ${PUBLIC_PRICE}::float8 price, pa.name "words",
-    p.guidance_low::float8 "guidanceLow", p.guidance_high::float8 "guidanceHigh", array_agg(distinct f.reason) reasons, max(c.before)::float8 "priceBefore",
+  select ${personSql('u')} reader, ${PUBLIC_LISTING},
+    array_agg(distinct f.reason) reasons, max(c.before)::float8 "priceBefore",
     coalesce(json_agg(distinct jsonb_build_object('id', f.search_id, 'name', f.name, 'address', f.address)) filter (where f.search_id is not null), '[]') searches
   from digest_runs g join users u on u.id = g.user_id and u.status_id <> ${UserStatus.Rejected}
     join lateral (
@@ -69,21 +62,12 @@ async function findListings(
   return found.length > 0 ? found : undefined;
 }
 
-const whole = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
-
 function newsOf({ reasons, price, priceBefore }: Found): string[] {
   return [
     ...(reasons.includes('new') ? ['New'] : []),
     ...(price !== null && priceBefore !== null ? [`Price reduced from ${spanInShort(priceBefore, price)}`] : []),
     ...(reasons.includes('back') ? ['Back on the market'] : []),
   ];
-}
-
-function priceOf({ price, words, guidanceLow, guidanceHigh }: Found): string[] {
-  if (price !== null) {
-    return [whole(price)];
-  }
-  return words === null ? [] : [guidanceWords(words, guidanceLow, guidanceHigh)];
 }
 
 const listing = (one: Found, { property }: Links): Block[] => [

@@ -95,6 +95,12 @@ export interface EventMap {
   'listings.found': { digestId: number; userId: number };
   /** The week of all listings of a seller; once for each week. */
   'reports.made': { digestId: number; userId: number };
+  /** Some of the readers of a campaign that is being sent; each is in one batch. */
+  'campaign.batch-due': { campaignId: number; userIds: number[] };
+  /** Somebody wants to see it as its readers do. */
+  'campaign.test-asked': { campaignId: number; userId: number };
+  /** By itself: its maker is told. */
+  'campaign.stopped': { campaignId: number };
   'offer.submitted': { dealId: number; propertyId: number; version: number };
   /** Terms were put against those of the buyer. */
   'offer.countered': OfferFact;

@@ -16,6 +16,8 @@ export interface QueuedJob {
   data: Record<string, string | number>;
   /** One job per thing to be done: adding it again while it waits or runs does nothing. */
   jobId: string;
+  /** The lowest comes first, and what has one before what has none. */
+  priority?: number;
 }
 
 const SECOND = 1000;
@@ -120,10 +122,12 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
    * fail in there without a word; sent one by one they are brought again.
    */
   private async addAll(queue: Queue, jobs: QueuedJob[]): Promise<void> {
-    const added = await queue.addBulk(jobs.map(({ jobId, ...job }) => ({ ...job, opts: { jobId } })));
+    const added = await queue.addBulk(
+      jobs.map(({ jobId, priority, ...job }) => ({ ...job, opts: { jobId, priority } })),
+    );
     const missing = jobs.filter((_, index) => added[index].id === undefined);
-    for (const { name, data, jobId } of missing) {
-      await queue.add(name, data, { jobId });
+    for (const { name, data, jobId, priority } of missing) {
+      await queue.add(name, data, { jobId, priority });
     }
   }
 

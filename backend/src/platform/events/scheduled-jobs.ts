@@ -25,6 +25,7 @@ export const SCHEDULED_JOBS = {
   digests: 10 * MINUTE,
   'criteria-expire': 24 * 60 * MINUTE,
   'seller-reports': 10 * MINUTE,
+  campaigns: 10 * SECOND,
   'funds-expire': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
   'verify-evidence': 24 * 60 * MINUTE,

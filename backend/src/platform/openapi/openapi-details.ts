@@ -10,6 +10,8 @@ const TAGS: Record<string, string> = {
   ApiKeys: 'Keys of integrators.',
   Audit: 'Who changed what.',
   Calendar: 'Dates and tasks for calendar programs.',
+  CampaignLinks: 'The links in the mails of campaigns.',
+  Campaigns: 'What the office writes to the buyers whom a listing may fit.',
   Categories: 'The two levels of vendor categories.',
   Criteria: 'What buyers buy, and what matches it.',
   DealDates: 'The dates of accepted deals, on one calendar.',

@@ -432,6 +432,7 @@ describe('API keys', () => {
       'mail-preferences',
       'preferences',
       'saved-searches',
+      'campaign-links',
       'listings',
       'places',
       'me',

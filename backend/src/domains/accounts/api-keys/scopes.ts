@@ -17,6 +17,7 @@ export const KEY_RESOURCES = [
   'messages',
   'categories',
   'vendors',
+  'campaigns',
   'team-members',
   'enquiries',
   'notes',

@@ -1,6 +1,6 @@
 import { Check, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CreatedAt } from '../platform/database/columns';
-import type { User } from '../domains/accounts/users/user.entity';
+import { CreatedAt } from '../../../platform/database/columns';
+import type { User } from './user.entity';
 import type { MailCategory } from './mail-categories';
 
 /** Somebody does not want mails of this category. */

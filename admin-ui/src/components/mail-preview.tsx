@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { safeNodesOf } from '../components/safe-nodes';
+import { safeNodesOf } from './safe-nodes';
 
 /** How an e-mail looks. It is drawn in a shadow tree of its own, so that neither page nor e-mail styles the other. */
 export function MailPreview({ html, text }: { html?: string; text?: string }) {

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { CAMPAIGN_HOLDS } from '@stowbridge/contract/campaigns';
+import { Role } from '@stowbridge/contract/ids';
+import { useDataProvider } from 'react-admin';
+import { KeyFigures } from '../components/facts';
+import { number } from '../components/format';
+import { Panel } from '../components/panel';
+import { RecordLink } from '../components/record-link';
+import type { AdminDataProvider } from '../data-provider/data-provider';
+import { messageOf } from '../data-provider/failure';
+import type { Campaign } from './campaign';
+
+/** How often what is being sent is looked at. */
+const EVERY = 5_000;
+
+/** What became of a campaign, and who was held back and why [BEYB-78] [BEYB-80]. */
+export function CampaignReport({ campaign: { id, state } }: { campaign: Campaign }) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['campaign-report', id, state],
+    queryFn: () => dataProvider.campaignReport(id),
+    refetchInterval: state === 'sending' && EVERY,
+  });
+  if (error) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {messageOf(error)}
+      </Alert>
+    );
+  }
+  if (!data) {
+    return <Skeleton variant="rounded" sx={{ height: { xs: 388, sm: 290 } }} />;
+  }
+  const unnamed = data.heldBackCount - data.heldBack.length;
+  return (
+    <Panel title="Report">
+      <KeyFigures
+        label="Report"
+        facts={[
+          { label: 'Sent', value: number(data.sent) },
+          { label: 'Refused', value: number(data.refused) },
+          { label: 'Failed', value: number(data.failed) },
+          { label: state === 'stopped' ? 'Not written to' : 'Waiting', value: number(data.waiting) },
+          { label: 'Clicked', value: number(data.clicked) },
+          { label: 'NDAs within 14 days', value: number(data.ndas) },
+        ]}
+      />
+      <Box component="h3" sx={{ mt: 5, mb: 2, fontSize: '0.9375rem', fontWeight: 560 }}>
+        {`Held back: ${number(data.heldBackCount)}`}
+      </Box>
+      {data.heldBackCount === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>Everybody of the audience could be written to.</Box>
+      ) : (
+        <Box component="ul" aria-label="Held back" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+          {data.heldBack.map(({ userId, name, why }) => (
+            <Box component="li" key={userId}>
+              <RecordLink kind="user" id={userId} name={name} userTypeId={Role.Buyer} />{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {CAMPAIGN_HOLDS[why]}
+              </Box>
+            </Box>
+          ))}
+          {unnamed > 0 && <Box component="li">{`and ${number(unnamed)} more`}</Box>}
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type AudienceSizeDto = {
+    /**
+     * Who would be written to now.
+     */
+    count: number;
+    /**
+     * Who got campaigns lately and would be held back.
+     */
+    heldBack: number;
+};
+

@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type CampaignPropertyDto = {
+    id: number;
+    name: string;
+    /**
+     * Whether it may be written about: it is published, and not closed.
+     */
+    isOpen: boolean;
+};
+
