@@ -71,7 +71,7 @@ for (const [width, height] of [
         await panel.getByRole('button', { name: 'Message' }).press('Enter');
         const message = office.getByRole('dialog', { name: 'Message to 1 buyer' });
         await message.getByLabel(/^Description/).fill('It fits what you buy.');
-        await expectNoAxe(office);
+        await expectNoAxeViolationsInBothThemes(office);
         await message.getByRole('button', { name: 'Send Message' }).press('Enter');
         await expect(office.getByText('The message is sent to 1 buyer.')).toBeVisible();
         expect(await query('select 1 from messages where to_user_id = $1', [id])).toHaveLength(1);
@@ -93,7 +93,7 @@ for (const [width, height] of [
         await office.getByRole('button', { name: 'Edit: Income in Colorado' }).press('Enter');
         const dialog = office.getByRole('dialog', { name: 'Update What They Buy' });
         await dialog.getByLabel('Budget').fill('3,000,000');
-        await expectNoAxe(office);
+        await expectNoAxeViolationsInBothThemes(office);
         await dialog.getByRole('button', { name: 'Save' }).press('Enter');
         await expect(dialog).toBeHidden();
         await expect(matching.getByRole('link', { name: property.name })).toBeHidden();

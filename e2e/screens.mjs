@@ -196,6 +196,8 @@ try {
              (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join users u on u.id = d.buyer_id where u.email = 'buyer@stowbridge.example' order by t.deal_id limit 1) sold,
              (select d.property_id from deal_dates t join deals d on d.id = t.deal_id join properties p on p.id = d.property_id join users u on u.id = p.seller_id where u.email = 'seller@stowbridge.example' order by t.deal_id limit 1) selling,
              (select user_id from funds_proofs where state = 'sent' limit 1) shown,
+             (select p.id from properties p join criteria c on p.state_id = any (c.state_ids) and p.price <= least(c.max_price, c.price_to) and p.rentable_sqft >= coalesce(c.area_from, 0)
+                where p.active and p.status_id = 1 group by p.id order by count(*) desc, p.id limit 1) matched,
              (select id from campaigns where state = 'sent' limit 1) campaign, (select id from campaigns where state = 'draft' limit 1) "draftCampaign",
              (select string_agg(b.id::text, ',') from (
                 (select id from properties where active and status_id = 1 and alternate_price_option_id is null and noi is not null order by id limit 1) union all

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { radius } from '../../theme/tokens';
@@ -62,6 +63,9 @@ function markPartly(input: HTMLInputElement | null, partly: boolean): void {
   }
 }
 
+/** What is tabbed to is scrolled clear of the bar, of which a phone needs two lines. */
+const aboveBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: 116 } }} />;
+
 interface BarProps {
   children: ReactNode;
   /** Below the list, where it stays in sight at the edge of a phone. */
@@ -93,6 +97,7 @@ export function SelectionBar({ children, below }: BarProps) {
       }}
     >
       <Box role="status" sx={{ fontWeight: 560, mr: 2 }}>
+        {below && aboveBar}
         {number(records.length)} selected, {number(here)} on this page
       </Box>
       {children}

@@ -47,14 +47,18 @@ function Matches({ title, empty, actions, bulkActions, subject }: Omit<Props, 'r
               {subject(match)} · {scoreOf(match)}
             </Box>
             <Reasons match={match} />
-            <Box sx={quiet}>{signsOf(match)}</Box>
+            <Box sx={quiet}>
+              {[...signsOf(match), match.lastSeenAt && `Last seen ${shortDateAndTime(match.lastSeenAt)}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
           </Box>
         )}
       >
         <Col label={title === 'Matching buyers' ? 'Buyer' : 'Property'} render={subject} />
         <NumberCol<Match> label="Score" render={scoreOf} />
         <Col label="Reasons" render={(match) => <Reasons match={match} />} />
-        <Col label="So far" render={signsOf} />
+        <Col label="So far" render={(match) => signsOf(match).join(', ') || 'Nothing yet'} />
         <NumberCol<Match> label="Budget" render={({ maxPrice }) => money(maxPrice)} />
         <DateCol<Match> label="Last seen" render={({ lastSeenAt }) => shortDateAndTime(lastSeenAt)} />
       </RecordList>
@@ -64,8 +68,8 @@ function Matches({ title, empty, actions, bulkActions, subject }: Omit<Props, 'r
 
 const scoreOf = ({ verdict, score }: Match): string => (verdict === 'match' ? percent(score) : 'Unknown');
 
-const signsOf = ({ ndaSigned, favourite }: Match): string =>
-  [ndaSigned && 'NDA signed', favourite && 'Favourite'].filter(Boolean).join(', ') || 'Nothing yet';
+const signsOf = ({ ndaSigned, favourite }: Match) =>
+  [ndaSigned && 'NDA signed', favourite && 'Favourite'].filter(Boolean);
 
 function Reasons({ match: { criteriaName, reasons } }: { match: Match }) {
   const words = reasonWords(reasons, useCriterionNames());
