@@ -6,6 +6,8 @@ export interface Call {
   token: string | null;
   /** By which a creation may be sent again. */
   key: string | null;
+  /** That a change has read. */
+  version: string | null;
 }
 
 export interface Reply {
@@ -30,6 +32,7 @@ export function serve(replies: Replies): Call[] {
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       token: headers.get('Authorization'),
       key: headers.get('Idempotency-Key'),
+      version: headers.get('If-Match'),
     };
     calls.push(call);
     const found = replies[`${call.method} ${call.path}`] ?? { status: 404, body: 'Not found' };

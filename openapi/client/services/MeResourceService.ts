@@ -184,15 +184,23 @@ export class MeResourceService {
     public replaceCriteria({
         id,
         requestBody,
+        ifMatch,
     }: {
         id: number,
         requestBody: ReplacedCriteriaDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<CriteriaDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/me/criteria/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -206,14 +214,22 @@ export class MeResourceService {
      */
     public removeCriteria({
         id,
+        ifMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/me/criteria/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
         });
     }

@@ -91,6 +91,14 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 /** A file that is given to this person alone. */
 export const fetchFile = (path: string): Promise<Response> => ask(path, {});
 
+/** A record of /api/v1 with its version, which a change names as `ifMatch` so that it undoes nobody else's. */
+export async function fetchVersioned<RecordType>(
+  path: string,
+): Promise<{ record: RecordType; version: string | undefined }> {
+  const response = await ask(path, {});
+  return { record: (await response.json()) as RecordType, version: response.headers.get('etag') ?? undefined };
+}
+
 /** Sends a file with its fields, which the generated client cannot. */
 export const sendForm = (path: string, body: FormData): Promise<Response> => ask(path, { method: 'POST', body });
 

@@ -87,6 +87,23 @@ describe('criteria', () => {
     expect((await logged(id)).at(-1)).toMatchObject({ action: 'criteria.deleted', actor_id: me });
   });
 
+  it("[BEYB-57] a buyer's correction of what the office has changed meanwhile is refused, and one that has read it is kept", async () => {
+    const id = await someCriteria(app.source, me);
+    const read = async () => String((await app.call('GET', `${MINE}/${id}`, undefined, mine)).headers.etag);
+    const old = await read();
+    const change = (path: string, body: object, token: string, version: string) =>
+      app.call('PUT', path, body, token, { 'if-match': version });
+    expect((await change(`${OFFICE}/${id}`, { ...BODY, name: 'By the office' }, admin, old)).status).toBe(200);
+    const refused = await change(`${MINE}/${id}`, { ...BODY, name: 'By the buyer' }, mine, old);
+    expect([refused.status, refused.json<{ detail: string }>().detail]).toEqual([
+      412,
+      'Somebody else has changed it meanwhile. Please load it again.',
+    ]);
+    expect(await stored()).toContainEqual(expect.objectContaining({ criteria_id: id, name: 'By the office' }));
+    expect((await change(`${MINE}/${id}`, { ...BODY, name: 'By the buyer' }, mine, await read())).status).toBe(200);
+    expect(await stored()).toContainEqual(expect.objectContaining({ criteria_id: id, name: 'By the buyer' }));
+  });
+
   it('[BEYB-57] foreign ones are 404 and stay as they are; the office enters them for buyers only', async () => {
     const id = await someCriteria(app.source, (await aBuyer(app.source)).id);
     const before = await stored();

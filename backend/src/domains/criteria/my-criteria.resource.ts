@@ -11,7 +11,7 @@ import { withoutOwner } from './criteria.list';
 import { CriteriaService } from './criteria.service';
 
 /** What the caller buys: what the office entered for them, too. */
-@ResourceController('me')
+@ResourceController('me', 'criteria')
 @Roles(Role.Buyer)
 export class MyCriteriaResource {
   constructor(private readonly criteria: CriteriaService) {}

@@ -19,8 +19,8 @@ import { AskedFields } from './asked-fields';
 import { criteriaRules, criteriaTyped, type CriteriaField } from './criteria-rules';
 
 interface CriteriaDialogProps {
-  /** Without them new ones are added. */
-  criteria?: CriteriaDto;
+  /** As they were read to be corrected; without them new ones are added. */
+  read?: { record: CriteriaDto; version: string | undefined };
   lookup: PropertyLookupDto;
   onSaved: () => Promise<void>;
   onClose: () => void;
@@ -40,7 +40,8 @@ const amountProps = {
 const amountOf = (amount: number | null | undefined) => (amount ? formatWhole(amount) : '');
 
 /** What one buys, to be said or corrected. */
-export function CriteriaDialog({ criteria, lookup, onSaved, onClose }: CriteriaDialogProps) {
+export function CriteriaDialog({ read, lookup, onSaved, onClose }: CriteriaDialogProps) {
+  const criteria = read?.record;
   const { TimeZone } = useSite();
   const keyOf = useCreationKey();
   const [rows, setRows] = useState(() =>
@@ -52,8 +53,8 @@ export function CriteriaDialog({ criteria, lookup, onSaved, onClose }: CriteriaD
     onSubmit: async (values) => {
       const api = new MeResourceService(browserApi);
       const requestBody = criteriaTyped(values, rows);
-      await (criteria
-        ? api.replaceCriteria({ id: criteria.id, requestBody })
+      await (read
+        ? api.replaceCriteria({ id: read.record.id, requestBody, ifMatch: read.version })
         : api.addCriteria({ requestBody, idempotencyKey: keyOf(requestBody) }));
       onClose();
       await onSaved();

@@ -7,6 +7,7 @@ import { renderAt } from '../../../test/render-page';
 import { Component } from '../../pages/what-i-buy-page';
 
 const LIST = `GET /api/v1/me/criteria?range=${encodeURIComponent('[0,19]')}`;
+const ONE = 'GET /api/v1/me/criteria/5';
 const LOOKUP = 'GET /api/lookup/propertylookup';
 const lookup = {
   states: [
@@ -37,7 +38,12 @@ const some = (given: Partial<CriteriaDto> = {}): CriteriaDto => ({
 
 function open(criteria: CriteriaDto[], more: Replies = {}) {
   signedInAs('Buyer');
-  const calls = serve({ [LIST]: { body: criteria }, [LOOKUP]: { body: lookup }, ...more });
+  const calls = serve({
+    [LIST]: { body: criteria },
+    [ONE]: { body: criteria[0], headers: { etag: '"7"' } },
+    [LOOKUP]: { body: lookup },
+    ...more,
+  });
   renderAt(<Component />, { path: '/what-i-buy' });
   return () => calls.filter(({ method }) => method !== 'GET');
 }
@@ -96,7 +102,7 @@ describe('What I buy', () => {
       'GET /api/v1/places?name=Austin': { body: place },
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Edit ?: Income in Texas$/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Correct what I buy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct what I buy' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Remove ?: States$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }));
     await userEvent.selectOptions(dialog.getAllByLabelText('Condition').at(-1) as HTMLElement, 'Area');
@@ -121,12 +127,34 @@ describe('What I buy', () => {
     });
   });
 
+  it('[BEYB-57] begins with what is stored now, and undoes nothing that the office changes meanwhile', async () => {
+    const detail = 'Somebody else has changed it meanwhile. Please load it again.';
+    const writes = open([some()], {
+      [ONE]: { body: some({ name: 'Corrected by the office' }), headers: { etag: '"8"' } },
+      'PUT /api/v1/me/criteria/5': { status: 412, body: { detail } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit ?: Income in Texas$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Corrected by the office');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(detail)).toBeInTheDocument();
+    expect(writes()).toMatchObject([{ method: 'PUT', version: '"8"' }]);
+  });
+
+  it('says when one that is to be corrected could not be loaded', async () => {
+    open([some()], { [ONE]: { status: 404, body: { detail: 'The criteria was not found.' } } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit ?: Income in Texas$/ }));
+    const alert = within(await screen.findByRole('alertdialog'));
+    expect(alert.getByText('Income in Texas could not be loaded. The criteria was not found.')).toBeInTheDocument();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+  });
+
   it('[BEYB-62] refuses crossed ranges and a day that has passed, and says what the server refuses', async () => {
     const writes = open([some({ activeUntil: null })], {
       'PUT /api/v1/me/criteria/5': { status: 422, body: { detail: 'States is invalid' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Edit ?: Income in Texas$/ }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const from = dialog.getByLabelText('Cap rate From (%)');
     await userEvent.clear(from);
     await userEvent.type(from, '9');

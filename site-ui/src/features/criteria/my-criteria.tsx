@@ -2,9 +2,9 @@ import type { CriteriaDto, PropertyLookupDto } from '@stowbridge/api';
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { conditionWords, CRITERIA_DAYS, CRITERIA_MAX, type CriterionNames } from '@stowbridge/contract/criteria';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ApiError, textInPlaceOf } from '../../api/api';
-import { browserApi } from '../../api/browser-api';
+import { browserApi, fetchVersioned } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { showAlert } from '../../components/alerts';
 import { Button } from '../../components/button';
@@ -33,13 +33,19 @@ const namesOf = ({ states, storeTypes }: PropertyLookupDto): CriterionNames => {
   return { state: nameIn(states), type: nameIn(storeTypes) };
 };
 
-type Asked = { edit?: CriteriaDto } | { remove: CriteriaDto };
+type Asked = { edit?: ComponentProps<typeof CriteriaDialog>['read'] } | { remove: CriteriaDto };
 
 /** What one buys, each with what it asks, and the ways to add, correct and delete it [BEYB-57]. */
 export function MyCriteria() {
   const { data, error, reload } = useLoad(load);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  /** As it is now: the office may have changed it since the list was loaded. */
+  const edit = ({ id, name }: CriteriaDto) =>
+    fetchVersioned<CriteriaDto>(`/api/v1/me/criteria/${id}`).then(
+      (read) => setAsked({ edit: read }),
+      (failure: unknown) => void showAlert(`${name} could not be loaded. ${textInPlaceOf(failure)}`),
+    );
   return (
     <>
       {error && <p role="alert">{error}</p>}
@@ -61,7 +67,7 @@ export function MyCriteria() {
               key={criteria.id}
               criteria={criteria}
               names={namesOf(data.lookup)}
-              onEdit={() => setAsked({ edit: criteria })}
+              onEdit={() => void edit(criteria)}
               onDelete={() => setAsked({ remove: criteria })}
             />
           ))}
@@ -75,7 +81,7 @@ export function MyCriteria() {
         </div>
       )}
       {data && asked && !('remove' in asked) && (
-        <CriteriaDialog criteria={asked.edit} lookup={data.lookup} onSaved={reload} onClose={close} />
+        <CriteriaDialog read={asked.edit} lookup={data.lookup} onSaved={reload} onClose={close} />
       )}
       {asked && 'remove' in asked && <DeleteDialog criteria={asked.remove} onDeleted={reload} onClose={close} />}
     </>
