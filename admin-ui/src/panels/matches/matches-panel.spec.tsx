@@ -72,6 +72,25 @@ describe('the matches of a listing', () => {
     }
   });
 
+  it('[BEYB-60] of a buyer say nothing that would be the same in every row', async () => {
+    fakeApi([
+      [/GET .*lookups/, () => ({ json: lookups })],
+      [/matching-properties\?/, () => ({ json: [aMatch(1)], headers: { 'content-range': 'rows 0-0/1' } })],
+    ]);
+    render(
+      <Screen>
+        <MatchesPanel
+          resource="users/1/matching-properties"
+          title="Matching properties"
+          empty="None"
+          subject={({ propertyName }) => propertyName}
+        />
+      </Screen>,
+    );
+    const headings = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Property', 'Score', 'Reasons', 'So far']);
+  });
+
   const openTwo = (routes: Parameters<typeof fakeApi>[0]) => {
     const calls = fakeApi([
       [/GET .*lookups/, () => ({ json: lookups })],

@@ -34,6 +34,8 @@ export const MatchesPanel = ({ resource, ...props }: Props) => (
 
 function Matches({ title, empty, actions, bulkActions, subject }: Omit<Props, 'resource'>) {
   const { total } = useListContext<Match>();
+  // Of one buyer both would be the same in every row.
+  const ofBuyers = title === 'Matching buyers';
   return (
     <Panel title={title} aside={total || undefined} actions={actions} flush>
       <RecordList<Match>
@@ -48,19 +50,23 @@ function Matches({ title, empty, actions, bulkActions, subject }: Omit<Props, 'r
             </Box>
             <Reasons match={match} />
             <Box sx={quiet}>
-              {[...signsOf(match), match.lastSeenAt && `Last seen ${shortDateAndTime(match.lastSeenAt)}`]
+              {[...signsOf(match), ofBuyers && match.lastSeenAt && `Last seen ${shortDateAndTime(match.lastSeenAt)}`]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
           </Box>
         )}
       >
-        <Col label={title === 'Matching buyers' ? 'Buyer' : 'Property'} render={subject} />
+        <Col label={ofBuyers ? 'Buyer' : 'Property'} render={subject} />
         <NumberCol<Match> label="Score" render={scoreOf} />
         <Col label="Reasons" render={(match) => <Reasons match={match} />} />
-        <Col label="So far" render={(match) => signsOf(match).join(', ') || 'Nothing yet'} />
-        <NumberCol<Match> label="Budget" render={({ maxPrice }) => money(maxPrice)} />
-        <DateCol<Match> label="Last seen" render={({ lastSeenAt }) => shortDateAndTime(lastSeenAt)} />
+        <Col
+          label="So far"
+          sx={{ whiteSpace: 'nowrap' }}
+          render={(match) => signsOf(match).join(', ') || 'Nothing yet'}
+        />
+        {ofBuyers && <NumberCol<Match> label="Budget" render={({ maxPrice }) => money(maxPrice)} />}
+        {ofBuyers && <DateCol<Match> label="Last seen" render={({ lastSeenAt }) => shortDateAndTime(lastSeenAt)} />}
       </RecordList>
     </Panel>
   );

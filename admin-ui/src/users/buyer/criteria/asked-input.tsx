@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { visuallyHidden } from '@mui/utils';
 import {
   CRITERION_KINDS,
   type CriterionKind,
@@ -101,7 +102,11 @@ function Row({ row, error, onChange, onRemove }: RowProps) {
       </TextField>
       <TextField
         select
-        label={`How much ${label} counts`}
+        label={
+          <>
+            Counts<span style={visuallyHidden}>: {label}</span>
+          </>
+        }
         value={row.counts}
         onChange={({ target }) => onChange({ counts: Number(target.value) as Counting })}
       >

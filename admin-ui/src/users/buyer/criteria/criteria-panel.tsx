@@ -96,7 +96,7 @@ function Asked({ criteria: { must, nice } }: { criteria: Criteria }) {
       </Box>
       {nice.length > 0 && (
         <Box sx={quiet}>
-          {`Better: ${nice.map((wish) => `${conditionWords(wish, names)} (${wish.weight})`).join(' · ')}`}
+          {`Better: ${nice.map((wish) => `${conditionWords(wish, names)} (weight ${wish.weight})`).join(' · ')}`}
         </Box>
       )}
     </>

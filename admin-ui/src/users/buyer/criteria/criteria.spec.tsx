@@ -57,7 +57,7 @@ describe('what a buyer buys, as the office enters it', () => {
       'entered by the office',
       'Ended',
       `Cap rate 6-8 · ${lookups.states[0]?.name}`,
-      /^Better: .* from 50% \(3\)$/,
+      /^Better: .* from 50% \(weight 3\)$/,
       '$5,000,000',
       '$2,000,000',
     ]) {
@@ -79,7 +79,7 @@ describe('what a buyer buys, as the office enters it', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add a condition' }));
     await userEvent.click(dialog.getAllByRole('combobox', { name: 'Condition' })[1] as HTMLElement);
     await userEvent.click(await screen.findByRole('option', { name: 'Area' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: 'How much Area counts' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Counts ?: Area$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Wish, weight 4' }));
     await userEvent.type(dialog.getByLabelText('City or ZIP code'), 'Austin');
     await userEvent.click(dialog.getByRole('button', { name: 'Use' }));
