@@ -39,6 +39,7 @@ export const CHEAP_BENCHES = [
   'fuzz',
   'letters',
   'lists',
+  'matching',
   'mutations',
   'office',
   'outbox',
