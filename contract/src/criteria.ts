@@ -5,6 +5,8 @@ import { mayKeep } from './dates';
 import { FIGURE_NAMES, type FigureName, SEARCH_FIGURES } from './search-figures';
 
 export const criteriaNameLength = 80;
+/** So many of the buyers whom a new listing matches are counted: more takes long and tells no more. */
+export const MATCHES_COUNTED = 100;
 /** Most criteria of a person. */
 export const CRITERIA_MAX = 20;
 export const TOO_MANY_CRITERIA = `There are ${CRITERIA_MAX} criteria already. Please delete one first.`;

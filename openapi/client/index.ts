@@ -225,6 +225,8 @@ export type { NewCalendarDto } from './models/NewCalendarDto';
 export type { NewCampaignDto } from './models/NewCampaignDto';
 export type { NewCriteriaDto } from './models/NewCriteriaDto';
 export type { NewDealDto } from './models/NewDealDto';
+export type { NewMatchDto } from './models/NewMatchDto';
+export type { NewMatchesDto } from './models/NewMatchesDto';
 export type { NewNoteDto } from './models/NewNoteDto';
 export type { NewSavedSearchDto } from './models/NewSavedSearchDto';
 export type { NewsDto } from './models/NewsDto';

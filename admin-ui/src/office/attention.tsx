@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OfficeDayDto } from '@stowbridge/api';
+import { MATCHES_COUNTED } from '@stowbridge/contract/criteria';
 import { today } from '@stowbridge/contract/dates';
 import { fundsKindWords } from '@stowbridge/contract/funds';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
@@ -37,6 +38,9 @@ const newsKinds: Record<NewsKind, string> = {
 };
 
 /** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing takes one line. */
+const buyersWords = (buyers: number): string =>
+  buyers === 1 ? '1 buyer' : `${buyers}${buyers >= MATCHES_COUNTED ? ' or more' : ''} buyers`;
+
 export function Attention({ day }: { day: OfficeDayDto }) {
   const { identity } = useGetIdentity();
   const { dealStatuses, timeZone } = useLookups();
@@ -225,6 +229,17 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           to: paths.funds(userId),
           name,
           about: [fundsKindWords[kind], money(amount), `sent ${days(createdAt)}`].join(' · '),
+        }))}
+      />
+      <Waiting
+        title="New matches"
+        nothing="No new listing matches a buyer."
+        count={day.newMatches.count}
+        entries={day.newMatches.first.map(({ propertyId, propertyName, listedAt, buyers }) => ({
+          key: propertyId,
+          to: paths.property(propertyId),
+          name: propertyName,
+          about: `${buyersWords(buyers)} · listed ${days(listedAt)}`,
         }))}
       />
       {day.reportsOfTomorrow.count > 0 && (

@@ -21,6 +21,7 @@ const quiet: OfficeDayDto = {
   questionsToAnswer: { count: 0, first: [] },
   fundsToCheck: { count: 0, first: [] },
   reportsOfTomorrow: { count: 0, first: [] },
+  newMatches: { count: 0, first: [] },
   brokenEvidence: { count: 0, first: [] },
   users: [{ id: 1, name: 'Pending', count: 3 }],
   properties: [{ id: 1, name: 'For Sale', count: 1200 }],
@@ -223,6 +224,30 @@ describe('the start of the day', () => {
     cleanup();
     open(quiet);
     expect((await panel('Proofs of funds')).getByText('Every proof of funds is decided on.')).toBeInTheDocument();
+  });
+
+  it('[BEYB-54] names the new listings that match buyers, and how many', async () => {
+    open({
+      ...quiet,
+      newMatches: {
+        count: 3,
+        first: [
+          { propertyId: 5, propertyName: 'Birch', listedAt: daysAgo(1), buyers: 3 },
+          { propertyId: 6, propertyName: 'Alder', listedAt: daysAgo(2), buyers: 1 },
+          { propertyId: 7, propertyName: 'Cedar', listedAt: daysAgo(2), buyers: 100 },
+        ],
+      },
+    });
+    const matches = await panel('New matches');
+    expect(matches.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Birch3 buyers · listed yesterday',
+      'Alder1 buyer · listed 2\u00a0days\u00a0ago',
+      'Cedar100 or more buyers · listed 2\u00a0days\u00a0ago',
+    ]);
+    expect(matches.getByRole('link', { name: 'Birch' })).toHaveAttribute('href', '/admin/property/5');
+    cleanup();
+    open(quiet);
+    expect((await panel('New matches')).getByText('No new listing matches a buyer.')).toBeInTheDocument();
   });
 
   it('[BEYB-65] names on Sundays the reports of tomorrow; on other days nothing is said of them', async () => {

@@ -7,6 +7,7 @@ import type { DocumentsToPrepareDto } from './DocumentsToPrepareDto';
 import type { FailedMailsDto } from './FailedMailsDto';
 import type { FunnelDto } from './FunnelDto';
 import type { MyTasksDto } from './MyTasksDto';
+import type { NewMatchesDto } from './NewMatchesDto';
 import type { NewsDto } from './NewsDto';
 import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
@@ -75,6 +76,10 @@ export type OfficeDayDto = {
      * The weeks that sellers are told of tomorrow: on Sundays at the office, none on other days.
      */
     reportsOfTomorrow: ReportsOfTomorrowDto;
+    /**
+     * Of the listings of the last seven days, those that match buyers.
+     */
+    newMatches: NewMatchesDto;
     brokenEvidence: BrokenEvidencesDto;
     week: FunnelDto;
 };

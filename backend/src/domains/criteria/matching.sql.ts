@@ -1,4 +1,10 @@
-import { CRITERION_KINDS, REASON_KINDS, type ReasonKind, isRangeKind } from '@stowbridge/contract/criteria';
+import {
+  CRITERION_KINDS,
+  MATCHES_COUNTED,
+  REASON_KINDS,
+  type ReasonKind,
+  isRangeKind,
+} from '@stowbridge/contract/criteria';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import { snake } from '../../platform/database/naming';
 import { signedSql } from '../ndas/signed';
@@ -34,11 +40,12 @@ const PRICED = 'price > 0';
 
 /** Words never stand for a price here, so that the sentences of the search see every figure that is stored. */
 const ROWS: Record<Figures, string> = {
-  public: `select ${PLACE}, latitude, longitude, noi, physical_occupancy_area, price, alternate_price_option_id, cap_rate, price_per_sqft, guidance_low, guidance_high
-    from public_properties`,
+  public: `select ${PLACE}, latitude, longitude, noi, physical_occupancy_area, price, alternate_price_option_id, cap_rate, price_per_sqft, guidance_low, guidance_high,
+      (select o.seller_id from properties o where o.id = v.id) seller_id
+    from public_properties v`,
   stored: `select ${PLACE}, latitude, longitude, noi, physical_occupancy_area, price, null::int alternate_price_option_id,
       case when ${PRICED} then round(100.0 * noi / price, 2) end cap_rate, case when ${PRICED} then round(1.0 * price / nullif(rentable_sqft, 0), 2) end price_per_sqft,
-      case when not coalesce(${PRICED}, false) then guidance_low end guidance_low, case when not coalesce(${PRICED}, false) then guidance_high end guidance_high
+      case when not coalesce(${PRICED}, false) then guidance_low end guidance_low, case when not coalesce(${PRICED}, false) then guidance_high end guidance_high, seller_id
     from properties`,
 };
 
@@ -79,18 +86,22 @@ const MUSTS = `(${asks(EVERYTHING, columnIn('c'))} and ${BUDGET})`;
 const WISH = `(${asks(EVERYTHING, columnIn('w'))})`;
 
 /** The share of the weighted wishes that hold; all of them where there are none. */
-const SCORE = `(select coalesce(1.0 * coalesce(sum(w.weight) filter (where ${WISH}), 0) / sum(w.weight), 1) from criteria_wishes w where w.criteria_id = c.id)`;
+const SCORE = `(select coalesce(1.0 * coalesce(sum(w.weight) filter (where ${WISH}), 0) / sum(w.weight), 1) from criteria_wishes w where w.criteria_id = f.criteria_id)`;
 
 /** They hold until the earlier of both days has passed. @param today SQL for the day of the office */
 export const isActive = (today: string): string =>
   `coalesce(least(c.active_until, c.exchange_deadline), 'infinity'::date) >= ${today}::date`;
 
 /** Nobody who was rejected, or buys nothing any more; and no seller what they sell. */
-const BUYS = `exists (select from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Buyer} where u.id = c.user_id and u.status_id <> ${UserStatus.Rejected})
-  and exists (select from properties o where o.id = p.id and o.seller_id is distinct from c.user_id)`;
+const BUYS = `exists (select from users u join user_roles r on r.user_id = u.id and r.role_id = ${Role.Buyer} where u.id = f.user_id and u.status_id <> ${UserStatus.Rejected})
+  and p.seller_id is distinct from f.user_id`;
 
 /** How matches `m` stand in every list: what is not known comes behind, and ties always fall the same way [BEYB-59]. */
 const RANK = 'm.fits desc nulls last, m.score desc, m.last_seen_at desc nulls last, m.user_id, m.property_id';
+
+/** The figures of the properties that are open for sale. */
+const openRows = (figures: Figures, property: string): string =>
+  `select * from (${ROWS[figures]}) p where ${OPEN} and ${property}`;
 
 interface Asked {
   figures: Figures;
@@ -107,14 +118,14 @@ interface Asked {
  * properties that are open for sale, `matches` has `user_id`, `property_id`, `criteria_id`, `fits` (null: not known), `score`.
  */
 const matches = ({ figures, today, criteria = 'true', property = 'true' }: Asked): string => `
-  p as materialized (select * from (${ROWS[figures]}) p where ${OPEN} and ${property}),
+  p as materialized (${openRows(figures, property)}),
   fitting as materialized (
-    select c.id criteria_id, p.id property_id, ${MUSTS} fits from criteria c cross join p
+    select c.user_id, c.id criteria_id, p.id property_id, ${MUSTS} fits from criteria c cross join p
     where ${criteria} and ${isActive(today)} and ${MUSTS} is not false),
   matches as materialized (
-    select distinct on (c.user_id, p.id) c.user_id, p.id property_id, c.id criteria_id, f.fits, ${SCORE} score
-    from fitting f join criteria c on c.id = f.criteria_id join p on p.id = f.property_id where ${BUYS}
-    order by c.user_id, p.id, f.fits desc nulls last, score desc, c.id)`;
+    select distinct on (f.user_id, p.id) f.user_id, p.id property_id, f.criteria_id, f.fits, ${SCORE} score
+    from fitting f join p on p.id = f.property_id where ${BUYS}
+    order by f.user_id, p.id, f.fits desc nulls last, score desc, f.criteria_id)`;
 
 /**
  * The buyers whom these properties match, each once.
@@ -123,6 +134,18 @@ const matches = ({ figures, today, criteria = 'true', property = 'true' }: Asked
  */
 export const matchingBuyersSql = (ids: string, today: string, figures: Figures = 'public'): string =>
   `with ${matches({ figures, today, property: `p.id = any(${ids})` })} select distinct user_id from matches where fits`;
+
+/**
+ * How many buyers each of these properties matches by all figures, for the office alone; those that match nobody are left out.
+ * Counting ends at `MATCHES_COUNTED`, so that of a property that many buy few criteria are read.
+ * @param ids SQL for the ids of the properties
+ */
+export const matchCountsSql = (ids: string, today: string): string => `
+  with p as materialized (${openRows('stored', `p.id = any(${ids})`)})
+  select p.id property_id, b.buyers from p cross join lateral (
+    select count(*)::int buyers from (
+      select distinct f.user_id from (select c.user_id from criteria c where ${isActive(today)} and ${MUSTS}) f where ${BUYS} order by f.user_id limit ${MATCHES_COUNTED}) b) b
+  where b.buyers > 0`;
 
 /** What a property has of each kind; null where it has nothing, and of an area. */
 const VALUES = REASON_KINDS.map((kind) => {

@@ -6,7 +6,9 @@ import { lateSinceSql } from '../../domains/deals/dates/deal-date-rows';
 import { BUYER_NAME } from '../../domains/deals/deals.queries';
 import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
+import { matchCountsSql } from '../../domains/criteria/matching.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
+import { OPEN } from '../../domains/properties/visibility.sql';
 import { REPORTED } from '../../domains/reports/week-run';
 import { within } from '../../domains/activity/recent-activity.sql';
 
@@ -95,6 +97,14 @@ export const REPORTS_OF_TOMORROW = `
 export const REPORTS_OF_TOMORROW_SHOWN = `
   select p.id "propertyId", p.name "propertyName", u.first_name || ' ' || u.last_name "sellerName", s.note
   from shown s join properties p using (id) join users u on u.id = p.seller_id order by s.note is not null, p.name, p.id`;
+
+/** Few: one that nobody buys is asked of all criteria. */
+const NEWLY_LISTED = `array(select p.id from properties p where ${OPEN} and p.listed_at > now() - interval '7 days' order by p.listed_at desc, p.id limit 5)`;
+
+/** Which of the listings of the last seven days match buyers, the newest first. */
+export const NEW_MATCHES = `
+  select p.id "propertyId", p.name "propertyName", p.listed_at "listedAt", c.buyers
+  from (${matchCountsSql(NEWLY_LISTED, '$1')}) c join properties p on p.id = c.property_id order by p.listed_at desc, p.id`;
 
 /** Of the requests for access that are `shown`, the newest NDA and who has signed it. */
 export const WAITING_NDAS = `

@@ -1,3 +1,4 @@
+import { MATCHES_COUNTED } from '@stowbridge/contract/criteria';
 import { FUNDS_KINDS, type FundsKind } from '@stowbridge/contract/funds';
 import { ApiProperty } from '@nestjs/swagger';
 
@@ -177,6 +178,18 @@ export class ReportOfTomorrowDto {
   note: string | null;
 }
 
+/** A new listing, and how many buyers it matches. */
+export class NewMatchDto {
+  propertyId: number;
+  propertyName: string;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  listedAt: string;
+  /** Whose criteria it meets, counted up to 100. */
+  @ApiProperty({ example: 3, maximum: MATCHES_COUNTED })
+  buyers: number;
+}
+
 /** A proof of funds that nobody has decided on. */
 export class FundsToCheckDto {
   id: number;
@@ -294,6 +307,14 @@ export class ReportsOfTomorrowDto {
   first: ReportOfTomorrowDto[];
 }
 
+export class NewMatchesDto {
+  /** How many of the five that were listed last match a buyer. */
+  count: number;
+  /** The newest first. */
+  @ApiProperty({ type: [NewMatchDto] })
+  first: NewMatchDto[];
+}
+
 export class BrokenEvidencesDto {
   count: number;
   /** The first row that the last verification has found broken; none when all was well. */
@@ -339,6 +360,8 @@ export class OfficeDayDto {
   fundsToCheck: WaitingFundsDto;
   /** The weeks that sellers are told of tomorrow: on Sundays at the office, none on other days. */
   reportsOfTomorrow: ReportsOfTomorrowDto;
+  /** Of the listings of the last seven days, those that match buyers. */
+  newMatches: NewMatchesDto;
   brokenEvidence: BrokenEvidencesDto;
   /** People by status. */
   @ApiProperty({ type: [StatusFigureDto] })

@@ -142,6 +142,14 @@ export interface ReportOfTomorrow {
   note: string | null;
 }
 
+/** A new listing, and how many buyers it matches. */
+export interface NewMatch {
+  propertyId: number;
+  propertyName: string;
+  listedAt: string;
+  buyers: number;
+}
+
 /** A row that is not as it was when it was sealed. */
 export interface BrokenEvidence {
   table: string;
@@ -176,6 +184,7 @@ export interface OfficeDashboard {
   fundsToCheck: Waiting<FundsToCheck>;
   /** On Sundays; none on other days. */
   reportsOfTomorrow: Waiting<ReportOfTomorrow>;
+  newMatches: Waiting<NewMatch>;
   brokenEvidence: Waiting<BrokenEvidence>;
   users: StatusFigure[];
   properties: StatusFigure[];

@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type NewMatchDto = {
+    /**
+     * UTC.
+     */
+    listedAt: string;
+    /**
+     * Whose criteria it meets, counted up to 100.
+     */
+    buyers: number;
+    propertyId: number;
+    propertyName: string;
+};
+
