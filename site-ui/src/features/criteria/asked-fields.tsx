@@ -26,7 +26,7 @@ interface AskedFieldsProps {
   id: string;
   rows: AskedRow[];
   lookup: PropertyLookupDto;
-  /** What is wrong with all of them; the row that it is about is marked. */
+  /** The first thing that is wrong with them; each row says its own. */
   problem?: string;
   onChange: (rows: AskedRow[]) => void;
 }
@@ -34,6 +34,7 @@ interface AskedFieldsProps {
 /** What is asked of a property: each row a must or a wish. */
 export function AskedFields({ id, rows, lookup, problem, onChange }: AskedFieldsProps) {
   const unused = CRITERION_KINDS.find((kind) => !rows.some((row) => row.kind === kind)) ?? 'price';
+  const wrong = rows.findIndex(rowProblem);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={problem && `${id}-problem`} className={styles.asked}>
       <legend className={formStyles.label}>What you ask of a property</legend>
@@ -43,13 +44,14 @@ export function AskedFields({ id, rows, lookup, problem, onChange }: AskedFields
             key={at}
             row={row}
             lookup={lookup}
-            invalid={Boolean(problem && rowProblem(row))}
+            problem={problem && rowProblem(row)}
+            problemId={at === wrong ? `${id}-problem` : undefined}
             onChange={(part) => onChange(rows.map((other, n) => (n === at ? { ...other, ...part } : other)))}
             onRemove={() => onChange(rows.filter((_, n) => n !== at))}
           />
         ))}
       </ul>
-      {problem && (
+      {problem && wrong < 0 && (
         <p id={`${id}-problem`} className={formStyles.problem}>
           {problem}
         </p>
@@ -66,13 +68,15 @@ export function AskedFields({ id, rows, lookup, problem, onChange }: AskedFields
 interface RowProps {
   row: AskedRow;
   lookup: PropertyLookupDto;
-  invalid: boolean;
+  problem?: string;
+  problemId?: string;
   onChange: (part: Partial<AskedRow>) => void;
   onRemove: () => void;
 }
 
-function Row({ row, lookup, invalid, onChange, onRemove }: RowProps) {
+function Row({ row, lookup, problem, problemId, onChange, onRemove }: RowProps) {
   const id = useId();
+  const invalid = problem !== undefined;
   const { kind } = row;
   const label = criterionLabel(kind);
   return (
@@ -144,6 +148,11 @@ function Row({ row, lookup, invalid, onChange, onRemove }: RowProps) {
           </div>
         ) : (
           <AreaField area={row.area} invalid={invalid} onChange={(area) => onChange({ area })} />
+        )}
+        {problem && (
+          <p id={problemId} className={formStyles.problem}>
+            {problem}
+          </p>
         )}
       </div>
       <Button small look="quiet" onClick={onRemove}>

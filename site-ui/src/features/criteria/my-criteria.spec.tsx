@@ -72,6 +72,7 @@ describe('What I buy', () => {
     for (const problem of ['Name is required', 'States is invalid']) {
       expect(dialog.getAllByText(problem).length).toBeGreaterThan(0);
     }
+    expect(dialog.getByLabelText('States').closest('li')).toHaveTextContent('States is invalid');
     await userEvent.type(dialog.getByLabelText('Name'), 'Texas');
     await userEvent.selectOptions(dialog.getByLabelText('States'), 'Colorado');
     await userEvent.selectOptions(dialog.getByLabelText('States'), 'Texas');
