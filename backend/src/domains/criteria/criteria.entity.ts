@@ -1,47 +1,18 @@
 import { criteriaNameLength } from '@stowbridge/contract/criteria';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CalledInLogs } from '../../platform/audit/record-names';
-import { BigWhole, CreatedAt, Decimal, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
+import { BigWhole, CreatedAt, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';
+import { AskedColumns } from '../properties/search/asked-columns';
 
-const Small = () => Column({ type: 'smallint', nullable: true });
 const Smalls = () => Column({ type: 'smallint', array: true, nullable: true });
-const Degrees = () => Column({ type: 'double precision', nullable: true });
-const Percent = () => Decimal(5, 2, { nullable: true });
-const Figure = () => Decimal(17, 2, { nullable: true });
-const Whole = () => Int({ nullable: true });
 const Dollars = () => BigWhole({ nullable: true });
 const Day = () => Column({ type: 'date', nullable: true });
 
-/** What is asked of a property, in columns of the names in `search/asked.ts`, null where nothing is asked. */
-abstract class Asks {
+/** What is asked of a property, null where nothing is. */
+abstract class Asks extends AskedColumns {
   @Smalls() stateIds: number[] | null;
   @Smalls() storeTypeIds: number[] | null;
-  @Dollars() priceFrom: number | null;
-  @Dollars() priceTo: number | null;
-  @Whole() areaFrom: number | null;
-  @Whole() areaTo: number | null;
-  @Figure() capRateFrom: number | null;
-  @Figure() capRateTo: number | null;
-  @Figure() pricePerSqftFrom: number | null;
-  @Figure() pricePerSqftTo: number | null;
-  @Dollars() noiFrom: number | null;
-  @Dollars() noiTo: number | null;
-  @Percent() occupancyFrom: number | null;
-  @Percent() occupancyTo: number | null;
-  @Whole() unitsFrom: number | null;
-  @Whole() unitsTo: number | null;
-  @Small() yearBuiltFrom: number | null;
-  @Small() yearBuiltTo: number | null;
-  @Percent() climateShareFrom: number | null;
-  @Percent() climateShareTo: number | null;
-  @Degrees() south: number | null;
-  @Degrees() west: number | null;
-  @Degrees() north: number | null;
-  @Degrees() east: number | null;
-  /** As Postgres writes them. */
-  @Column({ type: 'polygon', array: true, nullable: true }) area: string | null;
-  @Column({ type: 'lseg', array: true, nullable: true }) areaEdges: string | null;
   /** As `areaText` writes it. */
   @Text({ nullable: true }) areaDrawn: string | null;
 }

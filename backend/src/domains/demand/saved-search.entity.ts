@@ -5,15 +5,9 @@ import {
   searchNameLength,
 } from '@stowbridge/contract/saved-searches';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { BigWhole, CreatedAt, Decimal, Flag, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
+import { CreatedAt, Flag, Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 import type { User } from '../accounts/users/user.entity';
-
-const Small = () => Column({ type: 'smallint', nullable: true });
-const Degrees = () => Column({ type: 'double precision', nullable: true });
-const Percent = () => Decimal(5, 2, { nullable: true });
-const Figure = () => Decimal(17, 2, { nullable: true });
-const Whole = () => Int({ nullable: true });
-const Dollars = () => BigWhole({ nullable: true });
+import { AskedColumns } from '../properties/search/asked-columns';
 
 /**
  * A search that a person has saved: its address, and what that asks in columns of the names in `search/asked.ts`, null
@@ -28,7 +22,7 @@ const Dollars = () => BigWhole({ nullable: true });
 @Check('saved_searches_asked', 'coalesce(include_unpriced, true) and coalesce(expansion_only, true)')
 @Check('saved_searches_bounds', 'num_nonnulls(south, west, north, east) in (0, 4)')
 @Check('saved_searches_area', '(area is null or south is not null) and (area_edges is null or area is not null)')
-export class SavedSearch {
+export class SavedSearch extends AskedColumns {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Int() userId: number;
   @ManyToOne('User', { onDelete: 'RESTRICT' }) @JoinColumn({ name: 'user_id' }) user?: User;
@@ -43,37 +37,12 @@ export class SavedSearch {
   @ModifiedAt() modifiedAt: Date;
   /** A full-text query. */
   @Text({ nullable: true }) keyword: string | null;
-  @Whole() stateId: number | null;
-  @Whole() storeTypeId: number | null;
+  @Int({ nullable: true }) stateId: number | null;
+  @Int({ nullable: true }) storeTypeId: number | null;
   @Text({ nullable: true }) city: string | null;
-  @Dollars() priceFrom: number | null;
-  @Dollars() priceTo: number | null;
   @Flag({ nullable: true }) includeUnpriced: boolean | null;
-  @Whole() areaFrom: number | null;
-  @Whole() areaTo: number | null;
   @Column({ type: 'smallint', array: true, nullable: true }) statusIds: number[] | null;
-  @Figure() capRateFrom: number | null;
-  @Figure() capRateTo: number | null;
-  @Figure() pricePerSqftFrom: number | null;
-  @Figure() pricePerSqftTo: number | null;
-  @Dollars() noiFrom: number | null;
-  @Dollars() noiTo: number | null;
-  @Percent() occupancyFrom: number | null;
-  @Percent() occupancyTo: number | null;
-  @Whole() unitsFrom: number | null;
-  @Whole() unitsTo: number | null;
-  @Small() yearBuiltFrom: number | null;
-  @Small() yearBuiltTo: number | null;
-  @Percent() climateShareFrom: number | null;
-  @Percent() climateShareTo: number | null;
   @Time({ nullable: true }) listedSince: Date | null;
   @Time({ nullable: true }) reducedSince: Date | null;
   @Flag({ nullable: true }) expansionOnly: boolean | null;
-  @Degrees() south: number | null;
-  @Degrees() west: number | null;
-  @Degrees() north: number | null;
-  @Degrees() east: number | null;
-  /** As Postgres writes them. */
-  @Column({ type: 'polygon', array: true, nullable: true }) area: string | null;
-  @Column({ type: 'lseg', array: true, nullable: true }) areaEdges: string | null;
 }
