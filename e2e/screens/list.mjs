@@ -427,6 +427,7 @@ export const SCREENS = [
     },
   ),
   admin('property-week', ({ property }) => `/admin/property/${property}`, inSight("Seller's report")),
+  admin('today-matches', '/admin/today', inSight('New matches')),
   admin('today-week', '/admin/today', reportsOfTomorrow),
   admin('today-questions', '/admin/today', (page) =>
     page.getByRole('heading', { name: 'Questions' }).evaluate((heading) => heading.scrollIntoView()),
