@@ -345,6 +345,14 @@ export class Records {
     return unsubscribeToken(this.secretKey, { userId, category: 'offers' });
   }
 
+  /** The token by which the mail of a campaign leads this person to a listing. */
+  async campaignLink(userId, propertyId) {
+    const { clickToken } = await import(
+      new URL('../../backend/dist/domains/campaigns/click-tokens.js', import.meta.url)
+    );
+    return clickToken(this.secretKey, { campaignId: await this.campaign('sending'), userId, propertyId });
+  }
+
   /** The token of a mailed link about the address of this person; `link` is confirm or cancel. */
   async emailLink(userId, link) {
     const token = `${link}-${userId}`;
