@@ -20,7 +20,7 @@ import { messageOf } from '../data-provider/failure';
 import { paths } from '../paths';
 import { audienceWords, campaignStates, people, stopOf, type Campaign } from './campaign';
 import { CampaignActions } from './campaign-actions';
-import { CampaignReport } from './campaign-report';
+import { CampaignReport, HeldBack } from './campaign-report';
 
 /** How wide a phone is, on which most mails are read. */
 const PHONE = 390;
@@ -78,6 +78,7 @@ export default function CampaignPage() {
         <Box sx={{ display: 'grid', gap: 5 }}>
           {campaign.startedAt && <CampaignReport campaign={campaign} />}
           <About campaign={campaign} />
+          {campaign.startedAt && <HeldBack campaign={campaign} />}
         </Box>
         <Panel title="Preview">
           <Preview campaign={campaign} />
@@ -139,7 +140,7 @@ function Preview({ campaign: { id, subject, intro, propertyIds } }: { campaign: 
   return data === undefined ? (
     <Skeleton variant="rounded" height={320} />
   ) : (
-    <Box sx={{ maxWidth: PHONE }}>
+    <Box sx={{ maxWidth: PHONE, mx: { xs: -4, sm: 0 } }}>
       <MailPreview html={data} />
     </Box>
   );
