@@ -73,16 +73,19 @@ export default function CampaignPage() {
           gap: 5,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${PHONE + 42}px` },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 5 }}>
           {campaign.startedAt && <CampaignReport campaign={campaign} />}
           <About campaign={campaign} />
-          {campaign.startedAt && <HeldBack campaign={campaign} />}
         </Box>
-        <Panel title="Preview">
-          <Preview campaign={campaign} />
-        </Panel>
+        <Box sx={{ gridRow: { lg: 'span 2' } }}>
+          <Panel title="Preview">
+            <Preview campaign={campaign} />
+          </Panel>
+        </Box>
+        {campaign.startedAt && <HeldBack campaign={campaign} />}
       </Box>
     </PageFrame>
   );

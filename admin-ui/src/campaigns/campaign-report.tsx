@@ -37,7 +37,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
     );
   }
   if (!data) {
-    return <Skeleton variant="rounded" sx={{ height: { xs: 314, sm: 216 } }} />;
+    return <Skeleton variant="rounded" sx={{ height: { xs: 314, sm: 235 } }} />;
   }
   return (
     <Panel title="Report">
