@@ -5,7 +5,7 @@ import { startMailServer } from './lib/mail-server.mjs';
 import { secondsOfAMail } from './lib/one-mail.mjs';
 import { benchOptions } from './lib/options.mjs';
 import { requireFromBackend, Stack } from './lib/stack.mjs';
-import { printTable } from './lib/table.mjs';
+import { median, printTable } from './lib/table.mjs';
 
 /**
  * A campaign to many: `node bench/campaigns.mjs [--readers 5000] [--buyers 20000]`, of whom that many match the property and
@@ -18,6 +18,7 @@ const usage = 'Usage: node bench/campaigns.mjs [--readers N] [--buyers N]';
 const [readers, buyers] = [wholeNumber(values.readers, usage), wholeNumber(values.buyers, usage)];
 const LIMIT_MS = 1000;
 const LATER_S = 10;
+const ROUNDS = 5;
 
 /** Approved buyers, of whom the first ones look for what the property is. */
 const BUYERS = `
@@ -30,6 +31,9 @@ const BUYERS = `
   insert into criteria (user_id, name, state_ids, entered_by_id)
   select u.id, 'Any', array[case when u.fits then p.state_id else 1 + p.state_id % 50 end], u.id
   from placed u, (select state_id from properties order by id limit 1) p`;
+
+/** Nobody of the demo data is among the readers, so that there are no more of them than a campaign may have. */
+const NOBODY_ELSE = 'delete from favourites; delete from criteria';
 
 const PROPERTY = `
   update properties set active = true, status_id = 1, listed_at = now() - interval '60 days' where id = (select min(id) from properties) returning id`;
@@ -52,6 +56,7 @@ try {
   await stack.startServers();
   await stack.seed(100, 100);
   const [{ id }] = await stack.query(PROPERTY);
+  await stack.query(NOBODY_ELSE);
   await stack.query(BUYERS, [buyers, readers]);
   await stack.query('analyze');
   const { newDataSource } = requireFromBackend('./dist/platform/database/data-source.js');
@@ -60,12 +65,16 @@ try {
   try {
     const audience = { ...NO_AUDIENCE, matches: true, favourites: true };
     const day = new Date().toISOString().slice(0, 10);
-    const begun = performance.now();
-    const { count } = await audienceSize(source, { propertyIds: [id], audience, day });
-    const took = performance.now() - begun;
-    if (count < readers) {
-      throw new Error(`Only ${count} of ${readers} people are in the audience.`);
+    const times = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const begun = performance.now();
+      const { count } = await audienceSize(source, { propertyIds: [id], audience, day });
+      times.push(performance.now() - begun);
+      if (count !== readers) {
+        throw new Error(`${count} people are in the audience, and not ${readers}.`);
+      }
     }
+    const took = median(times);
     const worker = { SMTP_URL: mail.url, LOG_LEVEL: 'error', OFFICE_TIME_ZONE: 'UTC' };
     await stack.startApi(worker);
     stack.startWorker(worker);
@@ -80,8 +89,11 @@ try {
     }
     const meanwhile = await secondsOfAMail(stack, mail, source);
     const [{ waiting }] = await stack.query(WAITING);
+    if (waiting === 0 && !values.smoke) {
+      throw new Error('No mail of the campaign waited.');
+    }
     console.log(
-      `\n${machine()}; ${buyers} buyers, ${count} of them in the audience, ${waiting} of its mails still waited\n`,
+      `\n${machine()}; ${buyers} buyers, ${readers} of them in the audience, ${waiting} of its mails still waited\n`,
     );
     printTable(
       ['campaign', 'audience ms', 'another mail s', 'limit s'],

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
@@ -117,6 +118,28 @@ test('[BEYB-41] [BEYB-44] corners that are set one by one are closed by the firs
   }
   await page.getByRole('button', { name: 'Search this view' }).click();
   await expect(page).toHaveURL(/bounds=/);
+});
+
+test('[BEYB-47] no script of the map comes before it is opened, and at most 70 KB of them then', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      bodies.push(response.body());
+    }
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/property/search/');
+  const map = page.getByRole('button', { name: 'Map', exact: true });
+  await expect(map).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const first = await Promise.all(bodies.splice(0));
+  await map.click();
+  await expect(page.locator('.map-pin[data-pin] span').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const added = await Promise.all(bodies);
+  const draws = (body: Buffer) => body.includes('Radius around a place');
+  expect([first.some(draws), added.some(draws)]).toEqual([false, true]);
+  expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(70 * 1024);
 });
 
 test('[BEYB-46] a place, a radius and Enter search without a pointer, and the results are announced', async ({

@@ -1,30 +1,8 @@
+import { NO_FIGURES } from '../contract/src/reports';
 import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
-
-const NONE = [
-  'views',
-  'returningViews',
-  'newFavourites',
-  'favourites',
-  'savedSearches',
-  'ndasSigned',
-  'ndasGranted',
-  'documentsOpened',
-  'documentReaders',
-  'questions',
-  'offers',
-  'signersWithOffer',
-  'priceChanges',
-];
-/** The figures of a week in which nothing happened. */
-const QUIET_WEEK = {
-  ...Object.fromEntries(NONE.map((name) => [name, 0])),
-  prices: [],
-  daysListed: null,
-  comparable: null,
-};
 
 for (const [place, width, height] of [
   [0, 1440, 900],
@@ -50,7 +28,7 @@ for (const [place, width, height] of [
       );
       await query(
         `insert into seller_reports (property_id, week, figures, note, made_at) values ($1, '2026-06-01', $2, 'Two tours.', now())`,
-        [property.id, JSON.stringify(QUIET_WEEK)],
+        [property.id, JSON.stringify(NO_FIGURES)],
       );
       const open = async () => (await newContext({ viewport: { width, height } })).newPage();
 

@@ -36,7 +36,8 @@ const LOI_CLAUSE =
 const DISCLOSURE =
   'You may have this agreement on paper: write to {contact e-mail}. You may refuse to sign electronically by closing this window, and withdraw your consent later by writing to the same address; what was signed before stays valid. Your consent holds until you withdraw it. You need a browser that shows PDF files and an e-mail address.';
 const OSM = '© OpenStreetMap contributors https://www.openstreetmap.org/copyright';
-const OFFICES = [
+/** Made up, so that a demo has offices. */
+export const EXAMPLE_OFFICES = [
   'Colorado: 1801 Wewatta Street, Suite 1100, Denver, CO 80202',
   'California: 2010 Main Street, Suite 700, Irvine, CA 92614',
 ];
@@ -294,11 +295,12 @@ export class Config {
   SOCIAL_LINKS: string[] = ['https://www.linkedin.com/', 'https://www.youtube.com/'];
 
   @ApiProperty({
-    description: 'The offices on the contact page: `Name: address, city, ST 12345`, separated by semicolons.',
-    default: OFFICES.join('; '),
+    description:
+      'The offices on the contact page: `Name: address, city, ST 12345`, separated by semicolons. Mails of campaigns have the address of the first one; while it is the one of the default, which is made up, none is sent unless `PUBLIC_URL` is on this machine.',
+    default: EXAMPLE_OFFICES.join('; '),
   })
   @list('written as Name: address, city, ST 12345, each', (part) => OFFICE.test(part), ';')
-  OFFICES: string[] = OFFICES;
+  OFFICES: string[] = EXAMPLE_OFFICES;
 
   @ApiProperty({ description: 'Time zone in which reports count days.', default: 'America/Denver' })
   @timeZone()

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { sendCampaigns } from '../src/domains/campaigns/sending';
 import { newDataSource } from '../src/platform/database/data-source';
 import { aBuyer, anAdmin, aProperty } from './builders';
-import { aCampaign } from './campaigns';
+import { aCampaign, SENDING } from './campaigns';
 import { CrashRig, START_MS } from './crash/rig';
 import { untilSettled } from './crash/settled';
 import { eventually } from './test-worker';
@@ -43,13 +43,13 @@ describe('a campaign, when a worker is killed', () => {
       const madeById = (await anAdmin(source)).id;
       await aCampaign(source, { madeById, propertyId }, { state: 'scheduled' });
       // The test is a second worker, which goes on beside the one that is killed.
-      await Promise.all([sendCampaigns(source, 'UTC'), sendCampaigns(source, 'UTC')]);
+      await Promise.all([sendCampaigns(source, SENDING), sendCampaigns(source, SENDING)]);
       for (let kill = 1; kill <= KILLS; kill += 1) {
         const until = Math.floor((PEOPLE * (kill - 1)) / (KILLS + 1));
         await eventually(async () => (await count('mails')) >= until, START_MS);
         await rig.kill(rig.worker);
         rig.startWorker();
-        await sendCampaigns(source, 'UTC');
+        await sendCampaigns(source, SENDING);
       }
       const look = async () => ({
         missing: PEOPLE - (await count(`campaign_mails where state = 'sent'`)),

@@ -2,6 +2,10 @@ import type { CampaignState } from '@stowbridge/contract/campaigns';
 import type { DataSource } from 'typeorm';
 import { type Audience, NO_AUDIENCE } from '../src/domains/campaigns/audience.sql';
 import { Campaign, CampaignProperty } from '../src/domains/campaigns/campaign.entity';
+import type { SendingOffice } from '../src/domains/campaigns/sending';
+
+/** Where the tests send campaigns from. */
+export const SENDING: SendingOffice = { timeZone: 'UTC', postalAddress: '1 Main Street, San Antonio, TX 78205' };
 
 /** A campaign of an administrator about one property; a scheduled one is due. */
 export async function aCampaign(

@@ -1,4 +1,4 @@
-import type { ReportFigures } from '@stowbridge/contract/reports';
+import { NO_FIGURES, type ReportFigures } from '@stowbridge/contract/reports';
 import type { DataSource } from 'typeorm';
 import type { Property } from '../src/domains/properties/editing/property.entity';
 import { activities, Kind } from './activities';
@@ -6,25 +6,7 @@ import { aBuyer, aDocument } from './builders';
 import { aSavedSearch } from './searches';
 
 /** Figures of a week: those that are given, and nothing else. */
-export const aReport = (given: Partial<ReportFigures> = {}): ReportFigures => ({
-  views: 0,
-  returningViews: 0,
-  newFavourites: 0,
-  favourites: 0,
-  savedSearches: 0,
-  ndasSigned: 0,
-  ndasGranted: 0,
-  documentsOpened: 0,
-  documentReaders: 0,
-  questions: 0,
-  offers: 0,
-  signersWithOffer: 0,
-  priceChanges: 0,
-  prices: [],
-  daysListed: null,
-  comparable: null,
-  ...given,
-});
+export const aReport = (given: Partial<ReportFigures> = {}): ReportFigures => ({ ...NO_FIGURES, ...given });
 
 /** A buyer who does at one moment everything on a property that a report counts; answers their id. */
 export async function everythingAt(

@@ -16,6 +16,7 @@ export const CAMPAIGN_STOPS = {
   office: 'Stopped by the office.',
   property: 'Not sent: one of its properties is not published any more.',
   audience: 'Not sent: more than 5,000 people are in its audience now.',
+  address: 'Not sent: the office has no postal address.',
   refusals: 'Stopped by itself: 5% of its mails were refused.',
 } as const;
 export type CampaignStop = keyof typeof CAMPAIGN_STOPS;

@@ -1,31 +1,11 @@
 // The records that the examples of the document cannot name: made by the API itself where it can, else by SQL.
+import { NO_FIGURES } from '../../contract/dist/reports.js';
 import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'Storage-2026';
 const COUNTER = { version: 1, price: 4_200_000, earnestMoneyDeposit: 3, diligencePeriodId: 2 };
 /** Figures of a week in which a property was seen. */
-const REPORT = {
-  ...Object.fromEntries(
-    [
-      'returningViews',
-      'newFavourites',
-      'favourites',
-      'savedSearches',
-      'ndasSigned',
-      'ndasGranted',
-      'documentsOpened',
-      'documentReaders',
-      'questions',
-      'offers',
-      'signersWithOffer',
-      'priceChanges',
-    ].map((name) => [name, 0]),
-  ),
-  views: 3,
-  prices: [],
-  daysListed: null,
-  comparable: null,
-};
+const REPORT = { ...NO_FIGURES, views: 3 };
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** In UTC; a day that has begun wherever the office is. */
@@ -343,6 +323,14 @@ export class Records {
       new URL('../../backend/dist/mail/unsubscribe-tokens.js', import.meta.url)
     );
     return unsubscribeToken(this.secretKey, { userId, category: 'offers' });
+  }
+
+  /** The token by which the mail of a campaign leads this person to a listing. */
+  async campaignLink(userId, propertyId) {
+    const { clickToken } = await import(
+      new URL('../../backend/dist/domains/campaigns/click-tokens.js', import.meta.url)
+    );
+    return clickToken(this.secretKey, { campaignId: await this.campaign('sending'), userId, propertyId });
   }
 
   /** The token of a mailed link about the address of this person; `link` is confirm or cancel. */

@@ -508,6 +508,7 @@ export async function makeRequests(records) {
     CampaignsResource_stop: id(await records.campaign('sending')),
     CampaignsResource_preview: id(await records.campaign()),
     CampaignsResource_report: id(await records.campaign()),
+    CampaignLinks_follow: { path: { token: await records.campaignLink(ids.buyer, opened) } },
     PropertiesResource_campaignAudience: id(opened),
     NotesResource_create: { body: { subjectType: 'property', subjectId: opened, at: undefined } },
     NotesResource_get: id(await records.note()),

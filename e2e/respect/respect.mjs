@@ -57,7 +57,8 @@ export async function judge({ url, folder }, document, { requests, tokens }) {
     maxSteps: 2_000,
     maxFetchTimeout: ANSWER_MS,
     executionTimeout: LIMIT_MS,
-    fetch,
+    // Left alone, Respect follows a redirect and judges the page behind it.
+    fetch: (url, request) => fetch(url, { ...request, redirect: 'manual' }),
     logger: QUIET,
     skipLint: true,
     requestFileLoader: { getFileBody: async (path) => new File([readFileSync(path)], basename(path)) },

@@ -104,7 +104,7 @@ function Fields({ light }: { light: boolean }) {
           Audience
         </Box>
         <CheckInput
-          source="matches"
+          source="matching"
           label="Buyers whose criteria match"
           help="By what the public reads of a property, one of them at least."
         />

@@ -20,7 +20,7 @@ import { messageOf } from '../data-provider/failure';
 import { paths } from '../paths';
 import { audienceWords, campaignStates, people, stopOf, type Campaign } from './campaign';
 import { CampaignActions } from './campaign-actions';
-import { CampaignReport } from './campaign-report';
+import { CampaignReport, HeldBack } from './campaign-report';
 
 /** How wide a phone is, on which most mails are read. */
 const PHONE = 390;
@@ -73,15 +73,19 @@ export default function CampaignPage() {
           gap: 5,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${PHONE + 42}px` },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
         <Box sx={{ display: 'grid', gap: 5 }}>
           {campaign.startedAt && <CampaignReport campaign={campaign} />}
           <About campaign={campaign} />
         </Box>
-        <Panel title="Preview">
-          <Preview campaign={campaign} />
-        </Panel>
+        <Box sx={{ gridRow: { lg: 'span 2' } }}>
+          <Panel title="Preview">
+            <Preview campaign={campaign} />
+          </Panel>
+        </Box>
+        {campaign.startedAt && <HeldBack campaign={campaign} />}
       </Box>
     </PageFrame>
   );
@@ -139,7 +143,7 @@ function Preview({ campaign: { id, subject, intro, propertyIds } }: { campaign: 
   return data === undefined ? (
     <Skeleton variant="rounded" height={320} />
   ) : (
-    <Box sx={{ maxWidth: PHONE }}>
+    <Box sx={{ maxWidth: PHONE, mx: { xs: -4, sm: 0 } }}>
       <MailPreview html={data} />
     </Box>
   );

@@ -17,14 +17,18 @@ import type { Campaign } from './campaign';
 /** How often what is being sent is looked at. */
 const EVERY = 5_000;
 
-/** What became of a campaign, and who was held back and why [BEYB-78] [BEYB-80]. */
-export function CampaignReport({ campaign: { id, state } }: { campaign: Campaign }) {
+function useReport({ id, state }: Campaign) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, refetch } = useQuery({
+  return useQuery({
     queryKey: ['campaign-report', id, state],
     queryFn: () => dataProvider.campaignReport(id),
     refetchInterval: state === 'sending' && EVERY,
   });
+}
+
+/** What became of a campaign [BEYB-78]. */
+export function CampaignReport({ campaign }: { campaign: Campaign }) {
+  const { data, error, refetch } = useReport(campaign);
   if (error) {
     return (
       <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -33,9 +37,8 @@ export function CampaignReport({ campaign: { id, state } }: { campaign: Campaign
     );
   }
   if (!data) {
-    return <Skeleton variant="rounded" sx={{ height: { xs: 388, sm: 290 } }} />;
+    return <Skeleton variant="rounded" sx={{ height: { xs: 314, sm: 235 } }} />;
   }
-  const unnamed = data.heldBackCount - data.heldBack.length;
   return (
     <Panel title="Report">
       <KeyFigures
@@ -44,18 +47,28 @@ export function CampaignReport({ campaign: { id, state } }: { campaign: Campaign
           { label: 'Sent', value: number(data.sent) },
           { label: 'Refused', value: number(data.refused) },
           { label: 'Failed', value: number(data.failed) },
-          { label: state === 'stopped' ? 'Not written to' : 'Waiting', value: number(data.waiting) },
+          { label: campaign.state === 'stopped' ? 'Not written to' : 'Waiting', value: number(data.waiting) },
           { label: 'Clicked', value: number(data.clicked) },
           { label: 'NDAs within 14 days', value: number(data.ndas) },
         ]}
       />
-      <Box component="h3" sx={{ mt: 5, mb: 2, fontSize: '0.9375rem', fontWeight: 560 }}>
-        {`Held back: ${number(data.heldBackCount)}`}
-      </Box>
+    </Panel>
+  );
+}
+
+/** Who was held back, and why [BEYB-80]: below what has its place before they are known. */
+export function HeldBack({ campaign }: { campaign: Campaign }) {
+  const { data } = useReport(campaign);
+  if (!data) {
+    return null;
+  }
+  const unnamed = data.heldBackCount - data.heldBack.length;
+  return (
+    <Panel title="Held back" aside={number(data.heldBackCount)}>
       {data.heldBackCount === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>Everybody of the audience could be written to.</Box>
       ) : (
-        <Box component="ul" aria-label="Held back" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {data.heldBack.map(({ userId, name, why }) => (
             <Box component="li" key={userId}>
               <RecordLink kind="user" id={userId} name={name} userTypeId={Role.Buyer} />{' '}

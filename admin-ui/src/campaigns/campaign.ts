@@ -32,14 +32,16 @@ export function audienceWords(audience: Audience, { states, storeTypes }: Pick<L
   const signed = [named(states, signerStateIds), named(storeTypes, signerTypeIds)].filter(Boolean).join('; ');
   return [
     audience.matches && 'Buyers whose criteria match',
-    audience.favourites && 'Who keeps a property of it',
+    audience.favourites && 'Who keeps one of the properties',
     audience.signers && `Who has signed an NDA${signed ? `: ${signed}` : ''}`,
     stateIds.length > 0 && `Buyers in ${named(states, stateIds)}`,
   ].filter((line) => line !== false);
 }
 
 /** As it is typed. */
-export interface CampaignForm extends Audience {
+export interface CampaignForm extends Omit<Audience, 'matches'> {
+  /** An input called `matches` would hide the function of that name of its form. */
+  matching: boolean;
   subject: string;
   /** Light text, or HTML that light text cannot say. */
   text: string;
@@ -50,7 +52,7 @@ export const emptyForm = (propertyId?: number): CampaignForm => ({
   subject: '',
   text: '',
   propertyIds: propertyId ? [propertyId] : [],
-  matches: true,
+  matching: true,
   favourites: false,
   signers: false,
   signerStateIds: [],
@@ -61,15 +63,25 @@ export const emptyForm = (propertyId?: number): CampaignForm => ({
 /** Whether light text can say all of it; else it is changed as HTML. */
 export const isLight = ({ intro }: Campaign): boolean => markupOf(intro) !== null;
 
-export const formOf = ({ subject, intro, propertyIds, audience }: Campaign): CampaignForm => ({
+export const formOf = ({
+  subject,
+  intro,
+  propertyIds,
+  audience: { matches, ...audience },
+}: Campaign): CampaignForm => ({
   subject,
   text: markupOf(intro) ?? intro,
   propertyIds,
+  matching: matches,
   ...audience,
 });
 
 /** @param light whether the text is light text */
-export function bodyOf({ subject, text, propertyIds, ...audience }: CampaignForm, light: boolean): NewCampaignDto {
+export function bodyOf(
+  { subject, text, propertyIds, matching, ...others }: CampaignForm,
+  light: boolean,
+): NewCampaignDto {
+  const audience = { ...others, matches: matching };
   return {
     subject: subject.trim(),
     intro: light ? htmlOf(text) : text,
@@ -81,7 +93,7 @@ export function bodyOf({ subject, text, propertyIds, ...audience }: CampaignForm
 /** The first thing wrong with each field. */
 export function campaignErrors(form: Partial<CampaignForm>, light: boolean): Record<string, string> {
   const { subject = '', text = '', propertyIds = [] } = form;
-  const reached = form.matches || form.favourites || form.signers || form.stateIds?.length;
+  const reached = form.matching || form.favourites || form.signers || form.stateIds?.length;
   return {
     ...(!subject.trim() && { subject: 'Subject is required' }),
     ...(lengthOf(subject.trim()) > campaignSubjectLength && { subject: `At most ${campaignSubjectLength} characters` }),

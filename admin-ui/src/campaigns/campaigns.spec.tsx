@@ -197,7 +197,8 @@ describe('the campaigns', () => {
     ]) {
       expect(panel.getByText(label).nextElementSibling).toHaveTextContent(new RegExp(`^${value}$`));
     }
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const held = within(screen.getByRole('region', { name: 'Held back' }));
+    expect(held.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Lea Late Got a campaign in the last 3 days',
       'and 1 more',
     ]);

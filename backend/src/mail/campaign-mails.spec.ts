@@ -1,6 +1,6 @@
 import { CAMPAIGN_STOPPED } from '@stowbridge/contract/failed-mails';
 import { aBuyer, anAdmin, aProperty } from '../../test/builders';
-import { aCampaign, campaignMails, keeps } from '../../test/campaigns';
+import { aCampaign, campaignMails, keeps, SENDING } from '../../test/campaigns';
 import { MailWorld } from '../../test/mail-world';
 import { settled } from '../../test/searches';
 import { eventually } from '../../test/test-worker';
@@ -9,14 +9,12 @@ import { stopCampaign } from '../domains/campaigns/campaign-state';
 import { sendCampaigns } from '../domains/campaigns/sending';
 import { Queues } from '../platform/events/queues';
 
-const ADDRESS = '1801 Wewatta Street, Suite 1100, Denver, CO 80202';
-
 describe('mails of campaigns', () => {
   let world: MailWorld;
   let admin: User;
   let propertyId: number;
   beforeAll(async () => {
-    world = await MailWorld.start({ MAIL_CONCURRENCY: '1' });
+    world = await MailWorld.start({ MAIL_CONCURRENCY: '1', OFFICES: `Texas: ${SENDING.postalAddress}` });
     admin = await anAdmin(world.source);
   }, 60_000);
   beforeEach(async () => {
@@ -32,9 +30,9 @@ describe('mails of campaigns', () => {
   };
   const scheduled = () => aCampaign(world.source, { madeById: admin.id, propertyId }, { state: 'scheduled' });
   const run = async () => {
-    await sendCampaigns(world.source, 'UTC');
+    await sendCampaigns(world.source, SENDING);
     await settled(world);
-    await sendCampaigns(world.source, 'UTC');
+    await sendCampaigns(world.source, SENDING);
   };
   const states = async (id: number) => (await campaignMails(world.source, id)).map(({ state }) => state);
   const campaign = async (id: number) =>
@@ -54,7 +52,7 @@ describe('mails of campaigns', () => {
   it('[BEYB-75] [BEYB-83] each gets one, with the postal address, why they get it and a stop at one click', async () => {
     const readers = [await reader(), await reader()];
     const id = await scheduled();
-    await Promise.all([sendCampaigns(world.source, 'UTC'), sendCampaigns(world.source, 'UTC')]);
+    await Promise.all([sendCampaigns(world.source, SENDING), sendCampaigns(world.source, SENDING)]);
     await run();
     expect([await campaign(id), await states(id)]).toEqual([{ state: 'sent', reason: null }, ['sent', 'sent']]);
     for (const { id: userId, email } of readers) {
@@ -62,7 +60,7 @@ describe('mails of campaigns', () => {
       expect(received).toHaveLength(1);
       const { html = '', text = '', headers } = received[0].mail;
       for (const body of [html, text]) {
-        expect(body).toContain(ADDRESS);
+        expect(body).toContain(SENDING.postalAddress);
         expect(body).toContain('You get this mail because you keep a listing that it is about.');
         expect(body).toContain('Stop these mails');
         expect(body).toContain('$4,100,000');
@@ -82,7 +80,7 @@ describe('mails of campaigns', () => {
       world.source.query(`insert into mail_stops (user_id, category) values ($1, 'listings')`, [userId]);
     await stop(before);
     world.smtp.refuseConnection = () => ({ code: 421, text: 'busy' });
-    await sendCampaigns(world.source, 'UTC');
+    await sendCampaigns(world.source, SENDING);
     await stop(meanwhile);
     world.accept();
     await run();
@@ -103,6 +101,15 @@ describe('mails of campaigns', () => {
     expect(await told()).toContain('one of its properties is not published any more');
   });
 
+  it('[BEYB-83] without a postal address none is sent, and its maker is told', async () => {
+    const user = await reader();
+    const id = await scheduled();
+    await sendCampaigns(world.source, { ...SENDING, postalAddress: undefined });
+    await settled(world);
+    expect([await campaign(id), world.receivedBy(user.email)]).toEqual([{ state: 'stopped', reason: 'address' }, []]);
+    expect(await told()).toContain('the office has no postal address');
+  });
+
   it('[BEYB-79] stopping while it sends stops the rest', async () => {
     for (let n = 0; n < 6; n += 1) {
       await reader();
@@ -110,7 +117,7 @@ describe('mails of campaigns', () => {
     const id = await scheduled();
     let taken = 0;
     world.smtp.refuse = () => ((taken += 1) > 2 ? { code: 451, text: 'later' } : undefined);
-    await sendCampaigns(world.source, 'UTC');
+    await sendCampaigns(world.source, SENDING);
     // None is on its way to the server any more: two are there, and four have been told to come later.
     await eventually(
       async () => taken === 6 && (await states(id)).filter((state) => state === 'sent').length === 2,
@@ -143,7 +150,7 @@ describe('mails of campaigns', () => {
     world.smtp.refuseRecipient = (address) =>
       address.startsWith('refused.') ? { code: 550, text: '5.1.1 no such user' } : undefined;
     const id = await scheduled();
-    await sendCampaigns(world.source, 'UTC');
+    await sendCampaigns(world.source, SENDING);
     await eventually(async () => (await campaign(id)).state !== 'sending', 30_000);
     await settled(world);
     expect(await campaign(id)).toEqual({ state: 'stopped', reason: 'refusals' });
@@ -164,7 +171,7 @@ describe('mails of campaigns', () => {
     const { id: mailId } = await eventually(() => world.row(older.email), 20_000);
     await (await queue.getJob(`mail:${mailId}`))?.remove();
     await queue.add('mail', { mailId }, { jobId: `mail:${mailId}` });
-    await sendCampaigns(world.source, 'UTC');
+    await sendCampaigns(world.source, SENDING);
     await eventually(
       async () =>
         (await world.source.query(`select from mails where kind = 'campaign' and status = 'queued'`)).length === 30,

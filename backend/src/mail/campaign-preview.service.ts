@@ -25,7 +25,7 @@ export class CampaignPreviewService {
       throw notFound('The campaign');
     }
     const { links, brand } = context;
-    const content = campaignContent(data, data.readers[0], { links, offices: brand.offices, isCounted: false });
+    const content = campaignContent(data, data.readers[0], { links, brand, isCounted: false });
     return renderHtml(content, brand, { about: MAIL_CATEGORIES.listings, address: links.unsubscribe(REDACTED) });
   }
 }

@@ -30,8 +30,8 @@ export interface Brand {
   site: string;
   contactEmail: string;
   contactPhone: string;
-  /** `Name: address`, as OFFICES has them. */
-  offices: string[];
+  /** Of the office; undefined where it has none. */
+  postalAddress: string | undefined;
 }
 
 /** The last line of a mail that people can stop. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config';
+import { officePostalAddress } from '../domains/campaigns/postal-address';
 import { momentIn } from '../platform/common/moments';
 import { sql } from '../platform/database/sql';
 import type { Brand } from './layout';
@@ -22,7 +23,7 @@ export const brandOf = (config: Config): Brand => ({
   site: config.PUBLIC_URL,
   contactEmail: config.CONTACT_EMAIL,
   contactPhone: config.CONTACT_PHONE,
-  offices: config.OFFICES,
+  postalAddress: officePostalAddress(config),
 });
 
 export function contextOf(manager: EntityManager, config: Config): MailContext {

@@ -17,7 +17,7 @@ export type CampaignDto = {
     readonly scheduledAt: string | null;
     readonly startedAt: string | null;
     readonly endedAt: string | null;
-    readonly stopReason: 'office' | 'property' | 'audience' | 'refusals' | null;
+    readonly stopReason: 'office' | 'property' | 'audience' | 'address' | 'refusals' | null;
     readonly madeById: number;
     readonly madeByName: string;
     /**

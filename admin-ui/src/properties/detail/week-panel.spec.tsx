@@ -1,34 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfficeReportDto, ReportFiguresDto } from '@stowbridge/api';
-import { NO_ACTIVITY, REPORT_NOTE_MAX } from '@stowbridge/contract/reports';
+import type { OfficeReportDto } from '@stowbridge/api';
+import { NO_ACTIVITY, NO_FIGURES, REPORT_NOTE_MAX } from '@stowbridge/contract/reports';
 import { Toasts } from '../../layout/toasts';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { lookups } from '../../test/lookups';
 import { Screen } from '../../test/screen';
 import { WeekPanel } from './week-panel';
 
-const nothing: ReportFiguresDto = {
-  views: 0,
-  returningViews: 0,
-  newFavourites: 0,
-  favourites: 0,
-  savedSearches: 0,
-  ndasSigned: 0,
-  ndasGranted: 0,
-  documentsOpened: 0,
-  documentReaders: 0,
-  questions: 0,
-  offers: 0,
-  signersWithOffer: 0,
-  priceChanges: 0,
-  prices: [],
-  daysListed: null,
-  comparable: null,
-};
-
 function open(given: Partial<OfficeReportDto> = {}, refused?: object): Call[] {
-  const report = { week: '2026-10-05', figures: nothing, note: null, madeAt: null, sentAt: null, ...given };
+  const report = { week: '2026-10-05', figures: NO_FIGURES, note: null, madeAt: null, sentAt: null, ...given };
   const calls = fakeApi([
     [/GET .*v1\/lookups/, () => ({ json: lookups })],
     [/GET .*v1\/properties\/31\/reports\/[\d-]+$/, () => ({ json: report })],
@@ -50,7 +31,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe("the seller's report of this week, for the office", () => {
   it('[BEYB-63, BEYB-65] says the figures so far, and of a quiet week that nothing happened', async () => {
-    open({ figures: { ...nothing, views: 4, returningViews: 1, offers: 2 } });
+    open({ figures: { ...NO_FIGURES, views: 4, returningViews: 1, offers: 2 } });
     expect(await screen.findByText('4 views, 1 by returning visitors')).toBeInTheDocument();
     expect(screen.queryByText(NO_ACTIVITY)).not.toBeInTheDocument();
     cleanup();

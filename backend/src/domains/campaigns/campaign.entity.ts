@@ -22,7 +22,7 @@ import type { Audience, Source } from './audience.sql';
 @Check('campaigns_state', "state in ('draft', 'scheduled', 'sending', 'sent', 'stopped')")
 @Check('campaigns_scheduled', "state = 'draft' or scheduled_at is not null")
 @Check('campaigns_stopped', "(state = 'stopped') = (stop_reason is not null)")
-@Check('campaigns_stop_reason', "stop_reason in ('office', 'property', 'audience', 'refusals')")
+@Check('campaigns_stop_reason', "stop_reason in ('office', 'property', 'audience', 'address', 'refusals')")
 export class Campaign {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Text() subject: string;

@@ -27,6 +27,7 @@ import { type Audience, audienceSize, type AudienceSize } from './audience.sql';
 import { ALL_OPEN, stopCampaign } from './campaign-state';
 import { Campaign, CampaignProperty } from './campaign.entity';
 import { type CampaignRow, CAMPAIGNS } from './campaigns.list';
+import { officePostalAddress } from './postal-address';
 
 export interface CampaignInput {
   subject: string;
@@ -145,7 +146,7 @@ export class CampaignsService {
     if (at && at.getTime() < Date.now() - LATE_MS) {
       throw invalid(SCHEDULE_PAST, 'at');
     }
-    if (this.config.OFFICES.length === 0) {
+    if (officePostalAddress(this.config) === undefined) {
       throw invalid(NO_POSTAL_ADDRESS);
     }
     await withTransactionOf(caller, this.source, async (manager) => {

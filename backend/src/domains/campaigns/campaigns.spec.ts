@@ -1,7 +1,7 @@
 import { AUDIENCE_MAX, NARROW_AUDIENCE, NOBODY_IN_AUDIENCE, SCHEDULE_PAST } from '@stowbridge/contract/campaigns';
 import type { Condition } from '@stowbridge/contract/criteria';
 import { aBuyer, anAdmin, aProperty, aSeller } from '../../../test/builders';
-import { aCampaign, campaignMails, keeps } from '../../../test/campaigns';
+import { aCampaign, campaignMails, keeps, SENDING } from '../../../test/campaigns';
 import { someCriteria } from '../../../test/criteria';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
@@ -117,6 +117,22 @@ describe('campaigns', () => {
     expect((await call('POST', `/${id}/stop`)).status).toBe(409);
   });
 
+  it('[BEYB-83] none is scheduled without a postal address, nor with a made-up one where others can reach us', async () => {
+    const id = await campaign();
+    await reader();
+    const PUBLIC_URL = 'https://market.example';
+    const before = { ...config() };
+    for (const given of [{ OFFICES: [] }, { PUBLIC_URL }]) {
+      Object.assign(config(), before, given);
+      expect((await call('POST', `/${id}/schedule`, {})).text).toContain('The office has no postal address');
+      expect(await get(id)).toMatchObject({ state: 'draft' });
+    }
+    Object.assign(config(), before, { PUBLIC_URL, OFFICES: [`Texas: ${SENDING.postalAddress}`] });
+    expect((await call('POST', `/${id}/schedule`, {})).status).toBe(200);
+    Object.assign(config(), before);
+    await call('POST', `/${id}/stop`);
+  });
+
   it('[BEYB-85] more than 5,000 people are refused, and not written to when they have become more by then', async () => {
     const template = await reader();
     await app.source.query(
@@ -133,7 +149,7 @@ describe('campaigns', () => {
     const { status, text } = await call('POST', `/${id}/schedule`, {});
     expect([status, text]).toEqual([422, expect.stringContaining(NARROW_AUDIENCE)]);
     const due = await campaign({ state: 'scheduled' });
-    await sendCampaigns(app.source, 'UTC');
+    await sendCampaigns(app.source, SENDING);
     expect([await get(due), await campaignMails(app.source, due)]).toMatchObject([
       { state: 'stopped', stopReason: 'audience' },
       [],
@@ -197,7 +213,7 @@ describe('campaigns', () => {
     await app.source.query('update properties set alternate_price_option_id = 1 where id = $1', [propertyId]);
     expect(await proposed()).toMatchObject({ count: 1 });
     const id = await campaign({ state: 'scheduled', audience: { matches: true } });
-    await sendCampaigns(app.source, 'UTC');
+    await sendCampaigns(app.source, SENDING);
     expect(await campaignMails(app.source, id)).toEqual([{ userId: one, state: 'queued', why: null }]);
   });
 
@@ -219,7 +235,7 @@ describe('campaigns', () => {
     await before(fresh, 4);
     const id = await campaign({ state: 'scheduled' });
     expect(await size(id)).toEqual({ count: 1, heldBack: 2 });
-    await sendCampaigns(app.source, 'UTC');
+    await sendCampaigns(app.source, SENDING);
     expect(await campaignMails(app.source, id)).toEqual([
       { userId: fresh, state: 'queued', why: null },
       { userId: lately, state: 'held', why: 'within 3 days' },

@@ -18,6 +18,13 @@ interface Due extends Pick<Campaign, 'state' | 'audience'> {
   isOpen: boolean;
 }
 
+/** Who sends them. */
+export interface SendingOffice {
+  timeZone: string;
+  /** Without one nothing is sent. */
+  postalAddress: string | undefined;
+}
+
 /** A second worker does not wait for the first one: it finds it done. */
 const LOCK = `
   select c.state, c.audience, array(select property_id from campaign_properties where campaign_id = c.id) "propertyIds", ${ALL_OPEN} "isOpen"
@@ -25,7 +32,7 @@ const LOCK = `
   for no key update of c skip locked`;
 
 /** Begins the campaigns that are due, and hands on more mails of those that are being sent. @returns how many were looked at */
-export async function sendCampaigns(source: DataSource, timeZone: string): Promise<number> {
+export async function sendCampaigns(source: DataSource, office: SendingOffice): Promise<number> {
   const due = await sql<{ id: number }>(source, {
     text: `select id from campaigns where state = 'sending' or state = 'scheduled' and scheduled_at <= now() order by id`,
     values: [],
@@ -33,14 +40,14 @@ export async function sendCampaigns(source: DataSource, timeZone: string): Promi
   for (const { id } of due) {
     let more = true;
     for (let batch = 0; more && batch < BATCHES; batch += 1) {
-      more = await withTransaction(source, (manager) => goOn(manager, id, timeZone));
+      more = await withTransaction(source, (manager) => goOn(manager, id, office));
     }
   }
   return due.length;
 }
 
 /** One batch of a campaign. @returns whether there may be another one */
-async function goOn(manager: EntityManager, id: number, timeZone: string): Promise<boolean> {
+async function goOn(manager: EntityManager, id: number, office: SendingOffice): Promise<boolean> {
   const [campaign] = await sql<Due>(manager, { text: LOCK, values: [id] });
   if (!campaign) {
     return false;
@@ -49,7 +56,11 @@ async function goOn(manager: EntityManager, id: number, timeZone: string): Promi
     await stopCampaign(manager, id, 'property', null);
     return false;
   }
-  if (campaign.state === 'scheduled' && !(await begin(manager, id, campaign, timeZone))) {
+  if (office.postalAddress === undefined) {
+    await stopCampaign(manager, id, 'address', null);
+    return false;
+  }
+  if (campaign.state === 'scheduled' && !(await begin(manager, id, campaign, office.timeZone))) {
     return false;
   }
   return !(await stopIfRefused(manager, id)) && handOn(manager, id);

@@ -1,9 +1,9 @@
-import { officePostalAddress } from '../../domains/campaigns/postal-address';
+import { NO_POSTAL_ADDRESS } from '@stowbridge/contract/campaigns';
 import type { Source } from '../../domains/campaigns/audience.sql';
 import { cleanHtml } from '../../platform/common/clean-html';
 import { OPEN } from '../../domains/properties/visibility.sql';
 import { type Block, type MailContent, REDACTED } from '../layout';
-import { type Links, links } from '../links';
+import { links } from '../links';
 import type { MailContext } from '../mail-context';
 import type { Person } from '../mail-definition';
 import { personSql } from './people';
@@ -79,7 +79,7 @@ export const withClickLinks = (body: string, token: (propertyId: number) => stri
 export function campaignContent(
   { subject, intro, listings }: CampaignData,
   reader: CampaignReader,
-  { links: all, offices, isCounted }: { links: Links; offices: string[]; isCounted: boolean },
+  { links: all, brand, isCounted }: Pick<MailContext, 'links' | 'brand'> & { isCounted: boolean },
 ): MailContent {
   const address = ({ propertyId, propertyName }: PublicListing): string =>
     isCounted ? all.campaignLink(clickPlace(propertyId)) : all.property(propertyId, propertyName);
@@ -94,6 +94,6 @@ export function campaignContent(
         { button: `See ${one.propertyName}`, address: address(one) },
       ]),
     ],
-    footer: { because: BECAUSE[reader.source](reader), postalAddress: officePostalAddress(offices) ?? '' },
+    footer: { because: BECAUSE[reader.source](reader), postalAddress: brand.postalAddress ?? NO_POSTAL_ADDRESS },
   };
 }

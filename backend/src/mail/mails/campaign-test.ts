@@ -9,7 +9,7 @@ export const campaignTest = mail({
     findCampaign(campaignId, context, { text: LOOKING, values: [userId] }),
   to: ({ readers }) => readers.map(({ person }) => person),
   content: ({ data, links, brand }) => {
-    const content = campaignContent(data, data.readers[0], { links, offices: brand.offices, isCounted: false });
+    const content = campaignContent(data, data.readers[0], { links, brand, isCounted: false });
     return { ...content, subject: `Test: ${content.subject}` };
   },
   sample: ({ campaignId, agentId }) => ({ campaignId, userId: agentId }),

@@ -11,7 +11,7 @@ export const campaign = mail({
   content: ({ to, data, links, brand }) =>
     campaignContent(data, data.readers.find(({ person }) => person === to) ?? data.readers[0], {
       links,
-      offices: brand.offices,
+      brand,
       isCounted: true,
     }),
   sample: ({ campaignId, userId }) => ({ campaignId, userIds: [userId] }),

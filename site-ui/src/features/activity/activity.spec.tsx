@@ -1,16 +1,16 @@
 import type { ActivityDto, ReportDto } from '@stowbridge/api';
+import { NO_FIGURES } from '@stowbridge/contract/reports';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '../../../test/api-double';
 import { signedInAs } from '../../../test/fixtures';
-import { noFigures } from '../../../test/no-figures';
 import { renderAt } from '../../../test/render-page';
 import Activity from './activity';
 
 const activityOf = (given: Partial<ActivityDto['figures']>, more: Partial<ActivityDto> = {}): ActivityDto => ({
   from: '2026-11-20',
   to: '2026-11-26',
-  figures: { ...noFigures, ...given },
+  figures: { ...NO_FIGURES, ...given },
   periods: [],
   signers: [],
   ...more,
@@ -49,7 +49,7 @@ describe('the activity of a listing', () => {
   });
 
   it('[BEYB-65] says where nothing happened, without a table; the ranges are the five of the documents', async () => {
-    const report = { id: 1, week: '2026-11-16', figures: noFigures, note: 'Two tours.', madeAt: new Date() };
+    const report = { id: 1, week: '2026-11-16', figures: NO_FIGURES, note: 'Two tours.', madeAt: new Date() };
     show(activityOf({}), activityOf({ views: 9 }), [report as unknown as ReportDto]);
     expect(await screen.findByText('There was no activity on this property in these days.')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

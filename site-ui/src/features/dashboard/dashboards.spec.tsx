@@ -6,11 +6,11 @@ import type {
   OfferDto,
   SellerStoreDto,
 } from '@stowbridge/api';
+import { NO_FIGURES } from '@stowbridge/contract/reports';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve, type Call, type Reply } from '../../../test/api-double';
 import { aDocument, anOffer, aVersion, signedInAs } from '../../../test/fixtures';
-import { noFigures } from '../../../test/no-figures';
 import { renderAt } from '../../../test/render-page';
 import { Toast } from '../../components/toast';
 import { Component as BuyerPage } from '../../pages/buyer-dashboard-page';
@@ -334,7 +334,7 @@ describe('a seller’s property', () => {
       [SIGNERS]: { body: [] },
       [READERS]: { body: [] },
       [QUESTIONS]: { body: [] },
-      [ACTIVITY]: { body: { from: '', to: '', figures: noFigures, periods: [], signers: [] } },
+      [ACTIVITY]: { body: { from: '', to: '', figures: NO_FIGURES, periods: [], signers: [] } },
       [REPORTS]: { body: [] },
       ...replies,
     });

@@ -12,7 +12,7 @@ export class Campaigns1790000000550 implements MigrationInterface {
       scheduled_at timestamptz,
       started_at timestamptz,
       ended_at timestamptz,
-      stop_reason text constraint campaigns_stop_reason check (stop_reason in ('office', 'property', 'audience', 'refusals')),
+      stop_reason text constraint campaigns_stop_reason check (stop_reason in ('office', 'property', 'audience', 'address', 'refusals')),
       made_by_id integer not null constraint campaigns_made_by_id_fk references users(id) on delete restrict,
       created_at timestamptz not null default now(),
       constraint campaigns_scheduled check (state = 'draft' or scheduled_at is not null),
