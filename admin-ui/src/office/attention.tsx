@@ -37,10 +37,10 @@ const newsKinds: Record<NewsKind, string> = {
   enquiry: 'Enquiry',
 };
 
-/** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing takes one line. */
 const buyersWords = (buyers: number): string =>
   buyers === 1 ? '1 buyer' : `${buyers}${buyers >= MATCHES_COUNTED ? ' or more' : ''} buyers`;
 
+/** What waits for somebody, whose turn it is and until when, the longest wait first, and then what is new; what needs nothing takes one line. */
 export function Attention({ day }: { day: OfficeDayDto }) {
   const { identity } = useGetIdentity();
   const { dealStatuses, timeZone } = useLookups();
