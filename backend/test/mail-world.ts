@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { EventMap, EventName } from '../src/platform/events/events';
 import { recordEvent } from '../src/platform/events/outbox';
+import { SENDING } from './campaigns';
 import { Received, startSmtp, TestSmtp } from './smtp';
 import { createTestDatabase, TestDatabase } from './test-database';
 import { eventually, startTestWorker, testConfig, TestWorker } from './test-worker';
@@ -35,7 +36,14 @@ export class MailWorld {
     const smtp = await startSmtp();
     return new MailWorld(
       database,
-      await startTestWorker(testConfig({ DATABASE_URL: database.url, SMTP_URL: smtp.url, ...settings })),
+      await startTestWorker(
+        testConfig({
+          DATABASE_URL: database.url,
+          SMTP_URL: smtp.url,
+          OFFICES: `Texas: ${SENDING.postalAddress}`,
+          ...settings,
+        }),
+      ),
       smtp,
     );
   }

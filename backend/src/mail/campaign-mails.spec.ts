@@ -14,7 +14,7 @@ describe('mails of campaigns', () => {
   let admin: User;
   let propertyId: number;
   beforeAll(async () => {
-    world = await MailWorld.start({ MAIL_CONCURRENCY: '1', OFFICES: `Texas: ${SENDING.postalAddress}` });
+    world = await MailWorld.start({ MAIL_CONCURRENCY: '1' });
     admin = await anAdmin(world.source);
   }, 60_000);
   beforeEach(async () => {
