@@ -48,8 +48,9 @@ export const paths = {
   campaigns: '/admin/campaigns',
   campaign: (id: number | string) => `/admin/campaigns/${id}`,
   anyCampaign: '/admin/campaigns/:campaignId',
-  /** The dialog that drafts one about a property to the buyers whom it matches. */
-  newCampaign: (propertyId: number) => `/admin/campaigns/new?property=${propertyId}`,
+  /** The dialog that drafts one about a property, to these buyers or to all whom it matches. */
+  newCampaign: (propertyId: number, buyerIds: number[] = []) =>
+    `/admin/campaigns/new?property=${propertyId}${buyerIds.length > 0 ? `&buyers=${buyerIds.join(',')}` : ''}`,
   lookups: '/admin/lookups',
   mails: '/admin/mail-log',
   mail: (id: number | string) => `/admin/mail-log?view=${id}`,

@@ -27,6 +27,7 @@ const CAMPAIGN = {
     signerStateIds: [6],
     signerTypeIds: [1],
     stateIds: [6],
+    userIds: [],
   },
 };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');

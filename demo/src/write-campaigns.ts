@@ -6,7 +6,7 @@ import { CAMPAIGNS } from './content/campaigns';
 const CAMPAIGN = `
   with made as (
     insert into campaigns (subject, intro, audience, state, scheduled_at, started_at, ended_at, made_by_id, created_at)
-    select $1, $2, '{"matches":false,"favourites":true,"signers":true,"signerStateIds":[],"signerTypeIds":[],"stateIds":[]}', $3,
+    select $1, $2, '{"matches":false,"favourites":true,"signers":true,"signerStateIds":[],"signerTypeIds":[],"stateIds":[],"userIds":[]}', $3,
       sent.at, sent.at, sent.at + interval '2 minutes', u.id, $4::timestamptz - interval '13 days' + interval '15 hours'
     from users u cross join (select case when $3 = 'sent' then $4::timestamptz - interval '12 days' + interval '16 hours' end at) sent
     where u.email = 'admin@stowbridge.example' returning id)

@@ -250,7 +250,7 @@ export class Records {
     return this.first(
       `with made as (
          insert into campaigns (subject, intro, audience, state, scheduled_at, made_by_id)
-         values ('Near you', '<p>New</p>', '{"matches":false,"favourites":true,"signers":false,"signerStateIds":[],"signerTypeIds":[],"stateIds":[]}', $3, now(), $1) returning id),
+         values ('Near you', '<p>New</p>', '{"matches":false,"favourites":true,"signers":false,"signerStateIds":[],"signerTypeIds":[],"stateIds":[],"userIds":[]}', $3, now(), $1) returning id),
        shown as (
          insert into campaign_properties (campaign_id, property_id, position)
          select made.id, max(f.property_id), 0 from made, favourites f join properties p on p.id = f.property_id

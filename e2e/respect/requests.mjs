@@ -19,6 +19,7 @@ const AUDIENCE = {
   signerStateIds: [],
   signerTypeIds: [],
   stateIds: [],
+  userIds: [],
 };
 /** Matches have one order. */
 const RANKED = { sort: '["rank","ASC"]' };

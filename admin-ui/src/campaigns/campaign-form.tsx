@@ -14,13 +14,18 @@ import { Text } from '../components/text';
 import { useVersioned } from '../components/use-versioned';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { paths } from '../paths';
+import { nameOfUser } from '../records/user';
 import { bodyOf, campaignErrors, emptyForm, formOf, isLight, type Campaign, type CampaignForm } from './campaign';
 
-/** Drafts a campaign and leads to its page; `?property=` names the property that it is about. */
+const idsIn = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter(Boolean);
+
+/** Drafts a campaign and leads to its page; `?property=` names the property that it is about, `?buyers=` who gets it. */
 export function NewCampaign({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const navigate = useNavigate();
-  const propertyId = Number(useSearchParams()[0].get('property')) || undefined;
+  const [asked] = useSearchParams();
+  const [propertyId] = idsIn(asked.get('property'));
+  const buyers = asked.get('buyers') ?? '';
   const made = useRef(0);
   const save = async (form: CampaignForm, key: string) => {
     made.current = (await dataProvider.createCampaign(bodyOf(form, true), key)).id;
@@ -30,9 +35,9 @@ export function NewCampaign({ onClose }: { onClose: () => void }) {
     <FormDialog<CampaignForm>
       title="New campaign"
       submit="Save draft"
-      keptAs={`campaign/new/${propertyId ?? ''}`}
+      keptAs={`campaign/new/${propertyId ?? ''}/${buyers}`}
       maxWidth="md"
-      start={emptyForm(propertyId)}
+      start={emptyForm(propertyId, idsIn(buyers))}
       validate={(form) => campaignErrors(form, true)}
       save={save}
       onSaved={() => void navigate(paths.campaign(made.current), { replace: true })}
@@ -117,6 +122,14 @@ function Fields({ light }: { light: boolean }) {
           </Box>
         )}
         <Several source="stateIds" label="Buyers who live in" choices={states} />
+        <ReferenceArrayInput source="userIds" reference="buyers">
+          <AutocompleteArrayInput
+            label="Chosen buyers"
+            optionText={nameOfUser}
+            filterToQuery={(name: string) => ({ name })}
+            helperText={false}
+          />
+        </ReferenceArrayInput>
         <FormHelperText sx={{ mt: 0 }}>
           Everybody whom one of these finds gets it once. Who has stopped such mails is left out.
         </FormHelperText>

@@ -28,13 +28,14 @@ export const people = (count: number): string => (count === 1 ? '1 person' : `${
 /** Whom a campaign goes to, one line for each source. */
 export function audienceWords(audience: Audience, { states, storeTypes }: Pick<Lookups, 'states' | 'storeTypes'>) {
   const named = (choices: Choice[], ids: number[]) => ids.map((id) => nameOf(choices, id)).join(', ');
-  const { signerStateIds, signerTypeIds, stateIds } = audience;
+  const { signerStateIds, signerTypeIds, stateIds, userIds } = audience;
   const signed = [named(states, signerStateIds), named(storeTypes, signerTypeIds)].filter(Boolean).join('; ');
   return [
     audience.matches && 'Buyers whose criteria match',
     audience.favourites && 'Who keeps one of the properties',
     audience.signers && `Who has signed an NDA${signed ? `: ${signed}` : ''}`,
     stateIds.length > 0 && `Buyers in ${named(states, stateIds)}`,
+    userIds.length > 0 && (userIds.length === 1 ? '1 chosen buyer' : `${number(userIds.length)} chosen buyers`),
   ].filter((line) => line !== false);
 }
 
@@ -48,16 +49,18 @@ export interface CampaignForm extends Omit<Audience, 'matches'> {
   propertyIds: number[];
 }
 
-export const emptyForm = (propertyId?: number): CampaignForm => ({
+/** @param userIds who is chosen already; else it is proposed to whom the property matches */
+export const emptyForm = (propertyId?: number, userIds: number[] = []): CampaignForm => ({
   subject: '',
   text: '',
   propertyIds: propertyId ? [propertyId] : [],
-  matching: true,
+  matching: userIds.length === 0,
   favourites: false,
   signers: false,
   signerStateIds: [],
   signerTypeIds: [],
   stateIds: [],
+  userIds,
 });
 
 /** Whether light text can say all of it; else it is changed as HTML. */
@@ -93,7 +96,7 @@ export function bodyOf(
 /** The first thing wrong with each field. */
 export function campaignErrors(form: Partial<CampaignForm>, light: boolean): Record<string, string> {
   const { subject = '', text = '', propertyIds = [] } = form;
-  const reached = form.matching || form.favourites || form.signers || form.stateIds?.length;
+  const reached = form.matching || form.favourites || form.signers || form.stateIds?.length || form.userIds?.length;
   return {
     ...(!subject.trim() && { subject: 'Subject is required' }),
     ...(lengthOf(subject.trim()) > campaignSubjectLength && { subject: `At most ${campaignSubjectLength} characters` }),

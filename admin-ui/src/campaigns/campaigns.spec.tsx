@@ -14,6 +14,7 @@ const audience = {
   signerStateIds: [44],
   signerTypeIds: [],
   stateIds: [],
+  userIds: [],
 };
 const campaign = (given: Partial<Campaign> = {}): Campaign => ({
   id: 3,
@@ -73,6 +74,16 @@ function open(at: string, stored: Campaign | undefined, listed: Campaign[] = sto
         fail
           ? { status: 503, text: '' }
           : { json: listed, headers: { 'content-range': `campaigns 0-24/${listed.length}` } },
+    ],
+    [
+      /GET .*v1\/users\?/,
+      () => ({
+        json: [
+          { id: 5, firstName: 'Lea', lastName: 'Early' },
+          { id: 6, firstName: 'Max', lastName: 'Even' },
+        ],
+        headers: { 'content-range': 'users 0-1/2' },
+      }),
     ],
     [/GET .*campaigns\/3\/preview$/, () => ({ json: { html: '<p>As it is read</p>' } })],
     [/GET .*campaigns\/3\/audience$/, () => ({ json: { count: 34, heldBack: 2 } })],
@@ -137,6 +148,22 @@ describe('the campaigns', () => {
       }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Two near Austin' })).toBeInTheDocument();
+  });
+
+  it('[BEYB-54] are drafted to the buyers who were selected, and to nobody else', async () => {
+    const calls = open('/admin/campaigns/new?property=7&buyers=5,6', campaign());
+    const dialog = within(await screen.findByRole('dialog', { name: 'New campaign' }));
+    expect(await dialog.findByRole('button', { name: /Max Even/ })).toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'Buyers whose criteria match' })).not.toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Subject/ }), 'For you');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Text/ }), 'It is new.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(posted(calls, /campaigns$/)[0]?.body).toMatchObject({
+        propertyIds: [7],
+        audience: { matches: false, favourites: false, signers: false, stateIds: [], userIds: [5, 6] },
+      }),
+    );
   });
 
   it('are tried on oneself, shown as they are read, and sent to so many once that is confirmed', async () => {

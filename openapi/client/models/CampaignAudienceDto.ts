@@ -27,5 +27,9 @@ export type CampaignAudienceDto = {
      * Buyers who live in these states.
      */
     stateIds: Array<number>;
+    /**
+     * Buyers who are chosen one by one.
+     */
+    userIds: Array<number>;
 };
 

@@ -4,6 +4,7 @@ import { Role } from '@stowbridge/contract/ids';
 import { toNumber } from '@stowbridge/contract/rules';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { FormDialog } from '../../components/form/form-dialog';
 import { number } from '../../components/format';
 import { useSelected } from '../../components/list/use-selected';
@@ -14,6 +15,7 @@ import { Text } from '../../components/text';
 import type { AdminDataProvider } from '../../data-provider/data-provider';
 import { messageOf } from '../../data-provider/failure';
 import type { Match } from '../../data-provider/matches';
+import { paths } from '../../paths';
 import { emptyMessage, messageErrors, type MessageForm, missingDescription } from '../../records/message';
 import type { Property } from '../../records/property';
 import { MessageField } from '../messages/message-field';
@@ -21,14 +23,25 @@ import { interestErrors, type InterestForm } from './interest-form.rules';
 
 type Step = 'message' | 'interest';
 
-/** What is done with the buyers who are selected: each is written to, or gets a deal at Interested. */
+/** What is done with the buyers who are selected: each is written to, they get a campaign, or each a deal at Interested. */
 export function BuyerActions({ property }: { property: Pick<Property, 'id' | 'name' | 'price'> }) {
   const [step, setStep] = useState<Step>();
+  const { records } = useSelected<Match>();
   const close = () => setStep(undefined);
   return (
     <>
       <Button onClick={() => setStep('message')} aria-haspopup="dialog" sx={{ minHeight: 30 }}>
         Message
+      </Button>
+      <Button
+        component={RouterLink}
+        to={paths.newCampaign(
+          property.id,
+          records.map(({ userId }) => userId),
+        )}
+        sx={{ minHeight: 30 }}
+      >
+        Campaign
       </Button>
       <Button onClick={() => setStep('interest')} aria-haspopup="dialog" sx={{ minHeight: 30 }}>
         Add interest

@@ -136,6 +136,15 @@ describe('the matches of a listing', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
+  it('[BEYB-54] those who are selected can get a campaign', async () => {
+    openTwo([]);
+    await selectAll();
+    expect(screen.getByRole('link', { name: 'Campaign' })).toHaveAttribute(
+      'href',
+      '/admin/campaigns/new?property=7&buyers=1,2',
+    );
+  });
+
   it('[BEYB-54] a deal is added for each who is selected; who is refused stays selected and is named', async () => {
     const posts = openTwo([
       [

@@ -17,6 +17,8 @@ export interface Audience {
   signerTypeIds: number[];
   /** Buyers who live in these states. */
   stateIds: number[];
+  /** Who was chosen one by one. */
+  userIds: number[];
 }
 
 export const NO_AUDIENCE: Audience = {
@@ -26,6 +28,7 @@ export const NO_AUDIENCE: Audience = {
   signerStateIds: [],
   signerTypeIds: [],
   stateIds: [],
+  userIds: [],
 };
 
 /**
@@ -40,11 +43,12 @@ const SOURCES = {
     where asked.signers and (asked.signer_state_ids = '{}' or p.state_id = any(asked.signer_state_ids))
       and (asked.signer_type_ids = '{}' or p.store_type_id = any(asked.signer_type_ids))`,
   states: 'select s.id user_id from users s where s.state_id = any(asked.state_ids)',
+  chosen: 'select unnest(asked.user_ids) user_id',
 } as const;
 export type Source = keyof typeof SOURCES;
 
 const ASKED = `
-  select $3::boolean matches, $4::boolean favourites, $5::boolean signers, $6::int[] signer_state_ids, $7::int[] signer_type_ids, $8::int[] state_ids`;
+  select $3::boolean matches, $4::boolean favourites, $5::boolean signers, $6::int[] signer_state_ids, $7::int[] signer_type_ids, $8::int[] state_ids, $9::int[] user_ids`;
 
 /** The SQL conditions under which a buyer `u` may be written to at all. */
 const APPROVED = `u.status_id = ${UserStatus.Approved} and exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Role.Buyer})`;
@@ -99,6 +103,7 @@ const valuesOf = ({ propertyIds, audience, day }: AskedAudience): unknown[] => [
   audience.signerStateIds,
   audience.signerTypeIds,
   audience.stateIds,
+  audience.userIds,
 ];
 
 /** How large an audience is now. */
@@ -123,7 +128,7 @@ export async function keepAudience(manager: EntityManager, campaignId: number, a
   const { count, heldBack } = await audienceSize(manager, asked);
   if (count + heldBack <= AUDIENCE_MAX) {
     await manager.query(
-      `insert into campaign_mails (campaign_id, user_id, source) select $9::int, user_id, source from (${AUDIENCE}) a`,
+      `insert into campaign_mails (campaign_id, user_id, source) select $10::int, user_id, source from (${AUDIENCE}) a`,
       [...valuesOf(asked), campaignId],
     );
   }

@@ -1,4 +1,5 @@
 import {
+  AUDIENCE_MAX,
   CAMPAIGN_HOLDS,
   CAMPAIGN_PROPERTIES_MAX,
   CAMPAIGN_STATES,
@@ -39,6 +40,9 @@ export class CampaignAudienceDto {
   /** Buyers who live in these states. */
   @IdList('stateIds', 100)
   stateIds: number[];
+  /** Buyers who are chosen one by one. */
+  @IdList('userIds', AUDIENCE_MAX)
+  userIds: number[];
 }
 
 export class CampaignPropertyDto {

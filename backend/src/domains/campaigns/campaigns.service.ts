@@ -12,7 +12,7 @@ import { lengthOf } from '@stowbridge/contract/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../config';
-import { type Caller, requireAdmin } from '../../platform/access/permissions';
+import { type Caller, requireAdmin, Role } from '../../platform/access/permissions';
 import { nameOfRecord, recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { cleanHtml } from '../../platform/common/clean-html';
@@ -199,16 +199,17 @@ function columnsOf({ subject, intro, audience }: CampaignInput): Pick<Campaign, 
 
 const UNLISTED = `
   select 'state' missing from unnest($1::int[]) id where id not in (select s.id from states s)
-  union all select 'type' from unnest($2::int[]) id where id not in (select t.id from store_types t)`;
+  union all select 'type' from unnest($2::int[]) id where id not in (select t.id from store_types t)
+  union all select 'buyer' from unnest($3::int[]) id where not exists (select from user_roles r where r.user_id = id and r.role_id = ${Role.Buyer})`;
 
-/** @throws DomainError('invalid') for a state or a type that there is not */
+/** @throws DomainError('invalid') for a state, a type or a buyer that there is not */
 async function requireListed(
   manager: EntityManager,
-  { stateIds, signerStateIds, signerTypeIds }: Audience,
+  { stateIds, signerStateIds, signerTypeIds, userIds }: Audience,
 ): Promise<void> {
   const [unlisted] = await sql<{ missing: string }>(manager, {
     text: UNLISTED,
-    values: [[...stateIds, ...signerStateIds], signerTypeIds],
+    values: [[...stateIds, ...signerStateIds], signerTypeIds, userIds],
   });
   if (unlisted) {
     throw invalid(`There is no such ${unlisted.missing}.`, 'audience');

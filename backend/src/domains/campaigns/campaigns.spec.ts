@@ -177,6 +177,7 @@ describe('campaigns', () => {
       await size(await campaign({ audience: { signers: true, signerStateIds: [state], signerTypeIds: [7] } })),
     ).toMatchObject({ count: 0 });
     expect(await size(await campaign({ audience: { stateIds: [state] } }))).toMatchObject({ count: 2 });
+    expect(await size(await campaign({ audience: { userIds: [keeper, keeper, signer] } }))).toMatchObject({ count: 2 });
     const seller = await aSeller(app.source, { stateId: state });
     await app.source.query('insert into user_roles (user_id, role_id) values ($1, 2)', [seller.id]);
     expect(await size(id)).toMatchObject({ count: 4 });

@@ -60,6 +60,7 @@ export const LOOKING = `
   select ${personSql('u')} person, 'favourites' source, null state from campaigns c, users u where c.id = $1 and u.id = $2`;
 
 const BECAUSE: Record<Source, (reader: CampaignReader) => string> = {
+  chosen: () => 'You get this mail because our office thinks that a listing that it is about may fit you.',
   favourites: () => 'You get this mail because you keep a listing that it is about.',
   matches: () => 'You get this mail because a listing that it is about fits what your account says that you buy.',
   signers: () => 'You get this mail because you have signed a confidentiality agreement with us.',
