@@ -66,7 +66,14 @@ describe('verifying a document', () => {
     fireEvent.drop(screen.getByText('Choose a file'), { dataTransfer: { files: [aFile()] } });
     await said('This file is unchanged.');
     expect(calls).toEqual([
-      { method: 'GET', path: `/api/v1/verifications/${sha256}`, body: undefined, token: null, key: null },
+      {
+        method: 'GET',
+        path: `/api/v1/verifications/${sha256}`,
+        body: undefined,
+        token: null,
+        key: null,
+        version: null,
+      },
     ]);
   });
 
