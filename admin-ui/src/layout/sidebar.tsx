@@ -41,7 +41,14 @@ const menuId = (title: string) => `menu-${title.replaceAll(' ', '-')}`;
 const low = '@media (max-height: 940px) and (pointer: fine)';
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
-const heading = { px: 2, fontSize: '0.75rem', lineHeight: '20px', fontWeight: 540, color: 'text.secondary' } as const;
+const heading = {
+  px: 2,
+  fontSize: '0.75rem',
+  lineHeight: '20px',
+  [low]: { lineHeight: '16px' },
+  fontWeight: 540,
+  color: 'text.secondary',
+} as const;
 
 function Menu({ onNavigate }: { onNavigate: () => void }) {
   const logout = useLogout();
@@ -148,7 +155,7 @@ function Entry({ icon: Icon, children, to, current, onClick }: EntryProps) {
       sx={{
         width: '100%',
         height: 36,
-        [low]: { height: 25 },
+        [low]: { height: 24 },
         px: 2,
         gap: 2.5,
         justifyContent: 'flex-start',
