@@ -2,17 +2,19 @@ import { PropertyStatus, Role, UserStatus } from '@stowbridge/contract/ids';
 import type { Client } from 'pg';
 import { CAMPAIGNS } from './content/campaigns';
 
-/** About the newest listings that are for sale, by the known administrator to all who have signed an NDA. */
+const FOR_SALE = `active and status_id = ${PropertyStatus.ForSale}`;
+
+/** About the newest listings that are for sale, by the known administrator to all who have signed an NDA; none where nothing is for sale. */
 const CAMPAIGN = `
   with made as (
     insert into campaigns (subject, intro, audience, state, scheduled_at, started_at, ended_at, made_by_id, created_at)
     select $1, $2, '{"matches":false,"favourites":true,"signers":true,"signerStateIds":[],"signerTypeIds":[],"stateIds":[],"userIds":[]}', $3,
       sent.at, sent.at, sent.at + interval '2 minutes', u.id, $4::timestamptz - interval '13 days' + interval '15 hours'
     from users u cross join (select case when $3 = 'sent' then $4::timestamptz - interval '12 days' + interval '16 hours' end at) sent
-    where u.email = 'admin@stowbridge.example' returning id)
+    where u.email = 'admin@stowbridge.example' and exists (select from properties where ${FOR_SALE}) returning id)
   insert into campaign_properties (campaign_id, property_id, position)
   select made.id, p.id, p.place from made, (
-    select id, row_number() over (order by id desc) - 1 place from properties where active and status_id = ${PropertyStatus.ForSale} order by id desc limit 2) p
+    select id, row_number() over (order by id desc) - 1 place from properties where ${FOR_SALE} order by id desc limit 2) p
   returning campaign_id id`;
 
 /** One was written to a few days before, one address was refused; every third has opened a listing. */
@@ -32,8 +34,9 @@ const MAILS = `
 export async function writeCampaigns(client: Client, anchor: Date): Promise<void> {
   for (const { subject, intro, state } of CAMPAIGNS) {
     const { rows } = await client.query<{ id: number }>(CAMPAIGN, [subject, intro, state, anchor]);
-    if (state === 'sent') {
-      await client.query(MAILS, [rows[0].id]);
+    const made = rows.at(0);
+    if (made && state === 'sent') {
+      await client.query(MAILS, [made.id]);
     }
   }
 }
