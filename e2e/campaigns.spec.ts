@@ -42,8 +42,10 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Send test to me' }).press('Enter');
       await waitForMail('admin@stowbridge.example', `Test: ${subject}`);
 
+      await expect(page.getByText('The test is on its way to you.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Send or schedule' }).press('Enter');
       const sending = page.getByRole('dialog', { name: 'Send campaign' });
+      await expect(sending.getByText(/would get it now/)).toBeVisible();
       await expectNoAxeViolations(page);
       await sending.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).press('Enter');
       const mail = await waitForMail(email, subject, 40_000);
