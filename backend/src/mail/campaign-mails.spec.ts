@@ -29,10 +29,14 @@ describe('mails of campaigns', () => {
     return user;
   };
   const scheduled = () => aCampaign(world.source, { madeById: admin.id, propertyId }, { state: 'scheduled' });
-  const run = async () => {
+  /** To its end; a run that meets the worker's own leaves the campaign to that one. */
+  const run = async (id: number) => {
     await sendCampaigns(world.source, SENDING);
     await settled(world);
-    await sendCampaigns(world.source, SENDING);
+    await eventually(async () => {
+      await sendCampaigns(world.source, SENDING);
+      return !['scheduled', 'sending'].includes((await campaign(id)).state);
+    }, 20_000);
   };
   const states = async (id: number) => (await campaignMails(world.source, id)).map(({ state }) => state);
   const campaign = async (id: number) =>
@@ -53,7 +57,7 @@ describe('mails of campaigns', () => {
     const readers = [await reader(), await reader()];
     const id = await scheduled();
     await Promise.all([sendCampaigns(world.source, SENDING), sendCampaigns(world.source, SENDING)]);
-    await run();
+    await run(id);
     expect([await campaign(id), await states(id)]).toEqual([{ state: 'sent', reason: null }, ['sent', 'sent']]);
     for (const { id: userId, email } of readers) {
       const received = world.receivedBy(email);
@@ -83,7 +87,7 @@ describe('mails of campaigns', () => {
     await sendCampaigns(world.source, SENDING);
     await stop(meanwhile);
     world.accept();
-    await run();
+    await run(id);
     expect(await campaignMails(world.source, id)).toEqual([
       { userId: meanwhile.id, state: 'held', why: 'stopped' },
       { userId: wants.id, state: 'sent', why: null },
@@ -95,7 +99,7 @@ describe('mails of campaigns', () => {
     const user = await reader();
     const id = await scheduled();
     await world.source.query('update properties set active = false where id = $1', [propertyId]);
-    await run();
+    await run(id);
     expect([await campaign(id), world.receivedBy(user.email)]).toEqual([{ state: 'stopped', reason: 'property' }, []]);
     await settled(world);
     expect(await told()).toContain('one of its properties is not published any more');
@@ -127,7 +131,7 @@ describe('mails of campaigns', () => {
       stopCampaign(manager, id, 'office', { id: admin.id, address: null }),
     );
     world.accept();
-    await run();
+    await run(id);
     expect([stopped, await campaign(id)]).toEqual([true, { state: 'stopped', reason: 'office' }]);
     expect((await states(id)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting', 'waiting']);
     const left = await world.source.query<{ error: string }[]>(

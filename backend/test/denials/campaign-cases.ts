@@ -14,22 +14,30 @@ const ofDraft =
   (body?: object): DenialCase['make'] =>
   async (people) => ({ as: 'admin', path: { id: (await aDraft(people)).id }, body });
 
-const WORDS = {
+const toBuyer = (userId: number) => ({
   subject: 'New',
   intro: '<p>New</p>',
-  audience: { matches: false, favourites: true, signers: false, signerStateIds: [], signerTypeIds: [], stateIds: [] },
-};
+  audience: {
+    matches: false,
+    favourites: true,
+    signers: false,
+    signerStateIds: [],
+    signerTypeIds: [],
+    stateIds: [],
+    userIds: [userId],
+  },
+});
 
 /** What the office writes to buyers. */
 export const CAMPAIGN_CASES: [string, DenialCase][] = [
   ofResource('CampaignsResource_get', ofDraft()),
-  ofResource('CampaignsResource_create', async ({ source }) => ({
+  ofResource('CampaignsResource_create', async ({ source, people }) => ({
     as: 'admin',
-    body: { ...WORDS, propertyIds: [(await aProperty(source)).id] },
+    body: { ...toBuyer(people.buyer), propertyIds: [(await aProperty(source)).id] },
   })),
   ofResource('CampaignsResource_update', async (people) => {
     const { id, propertyId } = await aDraft(people);
-    return { as: 'admin', path: { id }, body: { ...WORDS, propertyIds: [propertyId] } };
+    return { as: 'admin', path: { id }, body: { ...toBuyer(people.people.buyer), propertyIds: [propertyId] } };
   }),
   ofResource('CampaignsResource_delete', ofDraft(), { status: 204 }),
   ofResource('CampaignsResource_test', ofDraft({}), { status: 204 }),

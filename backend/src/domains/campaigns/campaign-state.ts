@@ -45,7 +45,8 @@ export async function stopCampaign(
 }
 
 const TOO_MANY_REFUSED = `
-  select from campaign_mails where campaign_id = $1 and state in ('sent', 'refused')
+  select from campaign_mails
+  where campaign_id = $1 and state in ('sent', 'refused') and exists (select from campaign_mails where campaign_id = $1 and state = 'refused')
   having count(*) >= ${LOOKED_AT} and count(*) filter (where state = 'refused') >= ${REFUSED_SHARE} * count(*)`;
 
 /** Stops a campaign of which too many mails are refused. */

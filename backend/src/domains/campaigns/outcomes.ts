@@ -34,11 +34,17 @@ export async function mayLeave(manager: EntityManager, campaignId: number): Prom
   return found.length > 0;
 }
 
-export const noteSent = (manager: EntityManager, mailId: number): Promise<unknown> =>
-  manager.query(
-    `update campaign_mails set state = 'sent', why = null, sent_at = now() where mail_id = $1 and state in ('queued', 'failed', 'refused')`,
+/** Notes that a mail was sent; the one that makes enough of them to look at may stop its campaign [BEYB-82]. */
+export async function noteSent(manager: EntityManager, mailId: number): Promise<void> {
+  const [rows] = await manager.query<[{ campaignId: number }[], number]>(
+    `update campaign_mails set state = 'sent', why = null, sent_at = now()
+     where mail_id = $1 and state in ('queued', 'failed', 'refused') returning campaign_id "campaignId"`,
     [mailId],
   );
+  if (rows.length > 0) {
+    await stopIfRefused(manager, rows[0].campaignId);
+  }
+}
 
 /**
  * Notes that a mail was given up; with those that were refused before it may be the one that stops its campaign.
