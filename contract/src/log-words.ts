@@ -1,6 +1,7 @@
 /** Everything that the audit log records, in words; an action that is not here does not compile where it is recorded. */
 export const auditActions = {
   'api-key.created': 'API key created',
+  'api-key.replaced': 'API key replaced',
   'api-key.revoked': 'API key revoked',
   'campaign.changed': 'Campaign changed',
   'campaign.created': 'Campaign created',

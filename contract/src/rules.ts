@@ -52,6 +52,8 @@ export function toNumber(text: string | null | undefined): number | null {
 /** How many days an API key works at most, and where nothing else is asked for. */
 export const KEY_DAYS = 366;
 export const KEY_TOO_LONG = `The expiry must lie at most ${KEY_DAYS} days ahead`;
+/** For how many days a key that was replaced goes on at most. */
+export const ROTATION_DAYS = 7;
 
 /** What is offered or agreed on, in whole dollars. */
 export const PRICE = { least: 1, largest: 999_999_999_999 } as const;

@@ -46,6 +46,7 @@ import { OffersService } from './services/OffersService';
 import { OffersResourceService } from './services/OffersResourceService';
 import { OfficeService } from './services/OfficeService';
 import { OpsService } from './services/OpsService';
+import { OwnAccessResourceService } from './services/OwnAccessResourceService';
 import { PipelineService } from './services/PipelineService';
 import { PlacesService } from './services/PlacesService';
 import { PreferencesService } from './services/PreferencesService';
@@ -114,6 +115,7 @@ export class StowbridgeApi {
     public readonly offersResource: OffersResourceService;
     public readonly office: OfficeService;
     public readonly ops: OpsService;
+    public readonly ownAccessResource: OwnAccessResourceService;
     public readonly pipeline: PipelineService;
     public readonly places: PlacesService;
     public readonly preferences: PreferencesService;
@@ -193,6 +195,7 @@ export class StowbridgeApi {
         this.offersResource = new OffersResourceService(this.request);
         this.office = new OfficeService(this.request);
         this.ops = new OpsService(this.request);
+        this.ownAccessResource = new OwnAccessResourceService(this.request);
         this.pipeline = new PipelineService(this.request);
         this.places = new PlacesService(this.request);
         this.preferences = new PreferencesService(this.request);

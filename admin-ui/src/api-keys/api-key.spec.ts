@@ -44,9 +44,11 @@ describe('an API key', () => {
 
   it('is active until it expires or is revoked', () => {
     const past = '2026-01-01T00:00:00Z';
-    expect(stateOf({ revokedAt: null, expiresAt: null }, now).label).toBe('Active');
-    expect(stateOf({ revokedAt: null, expiresAt: past }, now).label).toBe('Expired');
-    expect(stateOf({ revokedAt: past, expiresAt: past }, now).label).toBe('Revoked');
+    const open = { revokedAt: null, replacedById: null };
+    expect(stateOf({ ...open, expiresAt: null }, now).label).toBe('Active');
+    expect(stateOf({ ...open, expiresAt: null, replacedById: 4 }, now).label).toBe('Replaced');
+    expect(stateOf({ ...open, expiresAt: past }, now).label).toBe('Expired');
+    expect(stateOf({ ...open, revokedAt: past, expiresAt: past }, now).label).toBe('Revoked');
   });
 
   it('tells its scopes by resource', () => {

@@ -10,15 +10,16 @@ export type ApiKey = ApiKeyDto;
 
 /** What has become of a key. */
 export function stateOf(
-  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+  { revokedAt, expiresAt, replacedById }: Pick<ApiKey, 'revokedAt' | 'expiresAt' | 'replacedById'>,
   now: Date,
 ): { tone: Tone; label: string } {
   if (revokedAt) {
     return { tone: 'neutral', label: 'Revoked' };
   }
-  return expiresAt && new Date(expiresAt) <= now
-    ? { tone: 'warning', label: 'Expired' }
-    : { tone: 'success', label: 'Active' };
+  if (expiresAt && new Date(expiresAt) <= now) {
+    return { tone: 'warning', label: 'Expired' };
+  }
+  return replacedById === null ? { tone: 'success', label: 'Active' } : { tone: 'info', label: 'Replaced' };
 }
 
 /** How a person recognises a key: its last four characters. */

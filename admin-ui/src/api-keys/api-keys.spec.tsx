@@ -17,12 +17,14 @@ const key = {
   allowedAddresses: ['192.0.2.0/24'],
   lastUsedAt: null,
   revokedAt: null,
+  replacedById: null,
 };
 const secret = 'sbk_0123456789abcdefwxyz';
 
 function open(): Call[] {
   const calls = fakeApi([
     [/GET .*v1\/api-keys\?/, () => ({ json: [key], headers: { 'Content-Range': 'api-keys 0-0/1' } })],
+    [/POST .*v1\/api-keys\/3\/rotate/, () => ({ status: 201, json: { ...key, id: 5, hint: 'wxyz', secret } })],
     [/POST .*v1\/api-keys/, () => ({ status: 201, json: { ...key, id: 4, name: 'Website', secret } })],
     [/DELETE .*v1\/api-keys\/3/, () => ({ json: { id: 3 } })],
   ]);
@@ -83,6 +85,19 @@ describe('the API keys', () => {
     await userEvent.click(form.getByRole('checkbox', { name: 'Write: NDAs' }));
     expect(form.getByRole('checkbox', { name: 'Write: NDAs' })).toBeChecked();
     expect(form.queryByRole('checkbox', { name: 'Write: Audit log' })).not.toBeInTheDocument();
+  });
+
+  it('[FINT-18] replaces a key after the question, and shows the new one once', async () => {
+    const calls = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace: Accounting, sbk_…wxyz' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Replace API key' }));
+    expect(dialog.getByText(/have 7 days to change over/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'The key for Accounting' }));
+    expect(shown.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+      ['/api/v1/api-keys/3/rotate', {}],
+    ]);
   });
 
   it('revokes a key after the question', async () => {

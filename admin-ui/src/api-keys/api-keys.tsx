@@ -16,6 +16,7 @@ import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
 import { hintOf, stateOf, type ApiKey } from './api-key';
 import { ApiKeyCreate } from './api-key-create';
+import { ReplaceKey } from './replace-key';
 import { RevokeKey } from './revoke-key';
 import { scopeLines } from './scopes';
 
@@ -77,7 +78,7 @@ function Keys() {
           render={(key) => (key.expiresAt ? shortDate(key.expiresAt) : 'Never')}
         />
         <Col label="Status" render={(key) => <StateChip {...stateOf(key, new Date())} />} />
-        <ActionsCol<ApiKey> filled={({ revokedAt }) => !revokedAt} render={(key) => <RevokeKey apiKey={key} />} />
+        <ActionsCol<ApiKey> filled={({ revokedAt }) => !revokedAt} render={(key) => <KeyActions apiKey={key} />} />
       </RecordList>
       {creating.params && <ApiKeyCreate onClose={creating.close} />}
     </ListPage>
@@ -147,8 +148,15 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
         <span>
           <Maker apiKey={apiKey} />, {shortDate(apiKey.createdAt)}
         </span>
-        <RevokeKey apiKey={apiKey} />
+        <KeyActions apiKey={apiKey} />
       </Box>
     </Box>
   );
 }
+
+const KeyActions = ({ apiKey }: { apiKey: ApiKey }) => (
+  <>
+    <ReplaceKey apiKey={apiKey} />
+    <RevokeKey apiKey={apiKey} />
+  </>
+);

@@ -27,6 +27,9 @@ export const operationCalls = {
   createApiKey: (requestBody: ApiKeyBodyDto, idempotencyKey: string): Promise<NewApiKeyDto> =>
     apiKeysResourceApi.create({ requestBody, idempotencyKey }),
 
+  /** Makes a key that takes the place of another one; its secret is answered this once. */
+  rotateApiKey: (id: number): Promise<NewApiKeyDto> => apiKeysResourceApi.rotate({ id, requestBody: {} }),
+
   /** Ends a key at once and for good. */
   revokeApiKey: (id: number) => apiKeysResourceApi.revoke({ id }),
 };

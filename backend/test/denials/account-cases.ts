@@ -200,6 +200,10 @@ export const ACCOUNT_CASES: [string, DenialCase][] = [
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) } }) },
   ],
   [
+    'ApiKeysResource_rotate',
+    { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) }, body: {} }) },
+  ],
+  [
     'ApiKeysResource_revoke',
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await aKey(people) } }) },
   ],

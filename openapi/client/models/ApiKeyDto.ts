@@ -26,5 +26,9 @@ export type ApiKeyDto = {
      */
     lastUsedAt: string | null;
     revokedAt: string | null;
+    /**
+     * The key that took its place; null when none did.
+     */
+    replacedById: number | null;
 };
 

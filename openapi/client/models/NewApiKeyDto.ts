@@ -27,6 +27,10 @@ export type NewApiKeyDto = {
     lastUsedAt: string | null;
     revokedAt: string | null;
     /**
+     * The key that took its place; null when none did.
+     */
+    replacedById: number | null;
+    /**
      * The key itself, shown this once: it is not stored. Sent as `Authorization: Bearer sbk_...`.
      */
     secret: string;

@@ -5,6 +5,7 @@
 import type { ApiKeyBodyDto } from '../models/ApiKeyBodyDto';
 import type { ApiKeyDto } from '../models/ApiKeyDto';
 import type { ApiKeyIdDto } from '../models/ApiKeyIdDto';
+import type { KeyRotationDto } from '../models/KeyRotationDto';
 import type { NewApiKeyDto } from '../models/NewApiKeyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -106,6 +107,37 @@ export class ApiKeysResourceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Replace a key by one that allows the same; the old one goes on for some days
+     * For administrators.
+     * @returns NewApiKeyDto
+     * @throws ApiError
+     */
+    public rotate({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        id: number,
+        requestBody: KeyRotationDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<NewApiKeyDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/api-keys/{id}/rotate',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

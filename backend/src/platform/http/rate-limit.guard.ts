@@ -8,6 +8,12 @@ import { SharedCounter } from '../cache/shared-counter';
 
 const SECONDS = 60;
 
+/** A request that was let through, with what its caller may ask within this minute. */
+export interface LimitedRequest extends FastifyRequest {
+  user?: Caller;
+  rateLimit: { limit: number; remaining: number; resetSeconds: number };
+}
+
 /**
  * Limits what one caller may ask of /api/v1 within a minute, and says how much is left. Counted in Redis, for all
  * processes together; while Redis is away each process counts for itself.
@@ -29,20 +35,22 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>();
+    const request = context.switchToHttp().getRequest<LimitedRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const { user } = request;
     const key = user ? (user.scopes ? user.sessionId : `user-${user.id}`) : `address-${request.ip}`;
     const left = await this.consume(key);
-    const reset = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
+    const limit = this.config.API_RATE_LIMIT;
+    const resetSeconds = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
     void reply.headers({
-      'RateLimit-Limit': String(this.config.API_RATE_LIMIT),
+      'RateLimit-Limit': String(limit),
       'RateLimit-Remaining': String(left.remainingPoints),
-      'RateLimit-Reset': String(reset),
+      'RateLimit-Reset': String(resetSeconds),
     });
-    if (left.consumedPoints > this.config.API_RATE_LIMIT) {
-      throw new DomainError('too-many', 'Too many requests. Please wait a minute and try again.', [], reset);
+    if (left.consumedPoints > limit) {
+      throw new DomainError('too-many', 'Too many requests. Please wait a minute and try again.', [], resetSeconds);
     }
+    request.rateLimit = { limit, remaining: left.remainingPoints, resetSeconds };
     return true;
   }
 

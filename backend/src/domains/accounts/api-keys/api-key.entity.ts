@@ -26,5 +26,8 @@ export class ApiKey {
   /** When its maker was told that it ends soon. */
   @Time({ nullable: true }) endToldAt: Date | null;
   @Time({ nullable: true }) revokedAt: Date | null;
+  /** The key that took its place; it works for some days more. */
+  @Int({ nullable: true, unique: true }) replacedById: number | null;
+  @ManyToOne('ApiKey', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'replaced_by_id' }) replacedBy?: { id: number };
   @CreatedAt() createdAt: Date;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { KEY_TOO_LONG } from '@stowbridge/contract/rules';
+import { KEY_TOO_LONG, ROTATION_DAYS } from '@stowbridge/contract/rules';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -7,8 +7,11 @@ import {
   IsArray,
   IsDate,
   IsIn,
+  IsInt,
   IsOptional,
+  Max,
   MaxDate,
+  Min,
   MinDate,
   ValidateBy,
 } from 'class-validator';
@@ -17,6 +20,8 @@ import { RequiredText, toMoment } from '../../../platform/http/rules';
 import type { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
 import { SCOPES } from './scopes';
+
+const WRONG_DAYS = `The old key may go on for 0 to ${ROTATION_DAYS} days`;
 
 export class ApiKeyBodyDto {
   /** What it is for. */
@@ -53,6 +58,17 @@ export class ApiKeyBodyDto {
   allowedAddresses?: string[];
 }
 
+/** How a key is replaced. */
+export class KeyRotationDto {
+  /** Days for which the old key goes on, 0 to 7; 7 without it, and never beyond its own end. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: ROTATION_DAYS, default: ROTATION_DAYS })
+  @IsOptional()
+  @IsInt({ message: WRONG_DAYS })
+  @Min(0, { message: WRONG_DAYS })
+  @Max(ROTATION_DAYS, { message: WRONG_DAYS })
+  keepDays?: number;
+}
+
 export class ApiKeyDto {
   id: number;
   name: string;
@@ -69,6 +85,8 @@ export class ApiKeyDto {
   /** To the minute. */
   lastUsedAt: Date | null;
   revokedAt: Date | null;
+  /** The key that took its place; null when none did. */
+  replacedById: number | null;
 }
 
 export class NewApiKeyDto extends ApiKeyDto {
@@ -92,6 +110,7 @@ export const apiKeyDto = ({
   allowedAddresses,
   lastUsedAt,
   revokedAt,
+  replacedById,
 }: ApiKey): ApiKeyDto => ({
   id,
   name,
@@ -104,4 +123,5 @@ export const apiKeyDto = ({
   allowedAddresses,
   lastUsedAt,
   revokedAt,
+  replacedById,
 });

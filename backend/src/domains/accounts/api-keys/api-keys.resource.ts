@@ -7,7 +7,14 @@ import { ResourceController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { SecretAnswer } from '../../../platform/http/conditions.interceptor';
-import { ApiKeyBodyDto, apiKeyDto, ApiKeyDto, ApiKeyIdDto, NewApiKeyDto } from './api-keys.resource.dto';
+import {
+  ApiKeyBodyDto,
+  apiKeyDto,
+  ApiKeyDto,
+  ApiKeyIdDto,
+  KeyRotationDto,
+  NewApiKeyDto,
+} from './api-keys.resource.dto';
 import { ApiKeysService } from './api-keys.service';
 
 @ResourceController('api-keys')
@@ -45,6 +52,22 @@ export class ApiKeysResource {
   async create(@CurrentCaller() caller: Caller, @Body() body: ApiKeyBodyDto): Promise<NewApiKeyDto> {
     const { id, secret } = await this.keys.create(caller, body);
     return { ...(await this.get(caller, id)), secret };
+  }
+
+  @Post(':id/rotate')
+  @SecretAnswer()
+  @ApiOperation({
+    operationId: 'ApiKeysResource_rotate',
+    summary: 'Replace a key by one that allows the same; the old one goes on for some days',
+  })
+  @ApiCreatedResponse({ type: NewApiKeyDto })
+  async rotate(
+    @CurrentCaller() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() { keepDays }: KeyRotationDto,
+  ): Promise<NewApiKeyDto> {
+    const made = await this.keys.rotate(caller, id, keepDays);
+    return { ...(await this.get(caller, made.id)), secret: made.secret };
   }
 
   @Delete(':id')

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { ROTATION_DAYS } from '@stowbridge/contract/rules';
+import { DataSource, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { KEY_PREFIX } from '../sign-in/caller.service';
 import { endKeys } from '../sign-in/end-keys';
 import { hashToken, newToken } from '../sign-in/passwords';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
-import { notFound } from '../../../platform/common/errors';
+import { conflict, notFound } from '../../../platform/common/errors';
 import { list } from '../../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { withTransactionOf } from '../../../platform/database/transaction';
@@ -19,6 +20,12 @@ export interface ApiKeyInput {
   scopes: string[];
   expiresAt?: Date | null;
   allowedAddresses?: string[];
+}
+
+/** A key as it is answered to whoever made it, once. */
+interface NewKey {
+  id: number;
+  secret: string;
 }
 
 /** Keys by which programs of integrators use /api/v1, each within its scopes. */
@@ -41,35 +48,40 @@ export class ApiKeysService {
   }
 
   /** Makes a key that acts for its maker, and tells every administrator. The secret is answered here and never again. */
-  async create(
-    caller: Caller,
-    { name, scopes, expiresAt, allowedAddresses = [] }: ApiKeyInput,
-  ): Promise<{ id: number; secret: string }> {
+  async create(caller: Caller, input: ApiKeyInput): Promise<NewKey> {
     requireAdmin(caller);
-    const secret = KEY_PREFIX + newToken();
-    const { id } = await withTransactionOf(caller, this.source, async (manager) => {
-      const row = await manager.save(
-        manager.create(ApiKey, {
-          userId: caller.id,
-          name,
-          scopes,
-          expiresAt: expiresAt ?? latestEnd(),
-          allowedAddresses,
-          secretHash: hashToken(secret),
-          hint: secret.slice(-4),
-        }),
-      );
+    return withTransactionOf(caller, this.source, (manager) => insertKey(manager, caller, input));
+  }
+
+  /**
+   * Makes a key that allows what another one allows and takes its place; it acts for whoever makes it.
+   * @param keepDays for how many days the old one goes on, unless it ends before
+   */
+  async rotate(caller: Caller, id: number, keepDays = ROTATION_DAYS): Promise<NewKey> {
+    requireAdmin(caller);
+    return withTransactionOf(caller, this.source, async (manager) => {
+      const old = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!old) {
+        throw notFound('The API key');
+      }
+      const now = new Date();
+      if (old.revokedAt || old.replacedById !== null || (old.expiresAt && old.expiresAt <= now)) {
+        throw conflict('This key has ended, or was replaced before.');
+      }
+      const { name, scopes, allowedAddresses } = old;
+      const made = await insertKey(manager, caller, { name, scopes, allowedAddresses });
+      const kept = new Date(now.getTime() + keepDays * 86_400_000);
+      const expiresAt = old.expiresAt && old.expiresAt < kept ? old.expiresAt : kept;
+      await manager.update(ApiKey, { id }, { replacedById: made.id, expiresAt });
       await recordAudit(manager, {
         actor: caller,
-        action: 'api-key.created',
+        action: 'api-key.replaced',
         subjectType: 'api-key',
-        subjectId: row.id,
-        detail: { name, scopes: scopes.join(' '), allowedAddresses },
+        subjectId: id,
+        detail: { replacedById: made.id, expiresAt: expiresAt.toISOString() },
       });
-      await recordEvent(manager, 'api-key.created', { keyId: row.id, userId: caller.id });
-      return row;
+      return made;
     });
-    return { id, secret };
   }
 
   /** Ends a key at once and for good, and tells every administrator. */
@@ -82,4 +94,32 @@ export class ApiKeysService {
       await endKeys(manager, caller, { keyId: id });
     });
   }
+}
+
+async function insertKey(
+  manager: EntityManager,
+  caller: Caller,
+  { name, scopes, expiresAt, allowedAddresses = [] }: ApiKeyInput,
+): Promise<NewKey> {
+  const secret = KEY_PREFIX + newToken();
+  const { id } = await manager.save(
+    manager.create(ApiKey, {
+      userId: caller.id,
+      name,
+      scopes,
+      expiresAt: expiresAt ?? latestEnd(),
+      allowedAddresses,
+      secretHash: hashToken(secret),
+      hint: secret.slice(-4),
+    }),
+  );
+  await recordAudit(manager, {
+    actor: caller,
+    action: 'api-key.created',
+    subjectType: 'api-key',
+    subjectId: id,
+    detail: { name, scopes: scopes.join(' '), allowedAddresses },
+  });
+  await recordEvent(manager, 'api-key.created', { keyId: id, userId: caller.id });
+  return { id, secret };
 }
