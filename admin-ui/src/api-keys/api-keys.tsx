@@ -155,8 +155,8 @@ function KeyCard({ apiKey }: { apiKey: ApiKey }) {
 }
 
 const KeyActions = ({ apiKey }: { apiKey: ApiKey }) => (
-  <>
+  <Box component="span" sx={{ display: 'inline-flex' }}>
     <ReplaceKey apiKey={apiKey} />
     <RevokeKey apiKey={apiKey} />
-  </>
+  </Box>
 );
