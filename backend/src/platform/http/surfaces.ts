@@ -160,6 +160,9 @@ export const CreatesOnce = (): MethodDecorator =>
     ApiResponse({ status: 409, ...text('The Idempotency-Key came with another request before.') }),
   );
 
+/** The scope of what every key may open, and which then shows what its scopes allow. */
+export const ANY_SCOPE = 'any';
+
 export interface Resource {
   /** Whose scopes an API key needs for it. */
   scope: string;

@@ -424,6 +424,7 @@ describe('API keys', () => {
       .flatMap((resource) => (resource ? [resource.scope] : []));
     const known = new Set<string>([
       ...KEY_RESOURCES,
+      'any',
       'session',
       'api-keys',
       'ops',

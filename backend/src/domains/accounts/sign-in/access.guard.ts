@@ -2,7 +2,7 @@ import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { RESOURCE, Resource } from '../../../platform/http/surfaces';
+import { ANY_SCOPE, RESOURCE, Resource } from '../../../platform/http/surfaces';
 import { DomainError, forbidden } from '../../../platform/common/errors';
 import { CallLimitService } from '../../../platform/http/call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';
@@ -85,7 +85,8 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     const resource = this.reflector.get<Resource | undefined>(RESOURCE, context.getClass());
     const verb = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
-    if (!resource || !caller.scopes?.includes(`${resource.scope}:${verb}`)) {
+    const opens = resource?.scope === ANY_SCOPE || caller.scopes?.includes(`${resource?.scope}:${verb}`);
+    if (!resource || !opens) {
       throw keyForbidden();
     }
     return { ...caller, userAgent: headers['user-agent'] };
