@@ -16,6 +16,7 @@ import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { CriteriaModule } from './domains/criteria/criteria.module';
 import { CampaignsModule } from './domains/campaigns/campaigns.module';
+import { ChangesModule } from './domains/changes/changes.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
@@ -83,6 +84,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     CriteriaModule,
     ReportsModule,
     CampaignsModule,
+    ChangesModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'gone'
   | 'too-many'
   | 'unavailable';
 

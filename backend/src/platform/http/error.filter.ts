@@ -25,6 +25,7 @@ const STATUS: Record<ErrorCode, { call: number; resource: number; title: string 
   unauthenticated: { call: 401, resource: 401, title: 'Not signed in' },
   forbidden: { call: 403, resource: 403, title: 'Not allowed' },
   'not-found': { call: 404, resource: 404, title: 'Not found' },
+  gone: { call: 410, resource: 410, title: 'Not kept any more' },
   'too-many': { call: 429, resource: 429, title: 'Too many requests' },
   unavailable: { call: 503, resource: 503, title: 'Not available just now' },
 };

@@ -78,6 +78,7 @@ export async function createHttpApp(
         'RateLimit-Remaining',
         'RateLimit-Reset',
         'Retry-After',
+        'Settled-Id',
         'X-Request-Id',
       ],
     });

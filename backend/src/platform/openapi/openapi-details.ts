@@ -52,6 +52,7 @@ const TAGS: Record<string, string> = {
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
   Verifications: 'Whether a file is one that was made or signed here.',
+  Changes: 'What happened to the records, in order: for programs that keep a copy.',
   Watermarks: 'Whose copy of a document a code names.',
 };
 /** Both surfaces speak of the same people under two names. */

@@ -40,6 +40,7 @@ const REFUSALS: Record<string, { name: string; title: string; detail: string; fi
   403: { name: 'Forbidden', title: 'Forbidden', detail: 'Your role does not allow this.' },
   404: { name: 'NotFound', title: 'Not Found', detail: 'There is no such record.' },
   409: { name: 'Conflict', title: 'Conflict', detail: 'The record has changed meanwhile.' },
+  410: { name: 'Gone', title: 'Not kept any more', detail: 'What followed this id is not kept any more.' },
   412: {
     name: 'PreconditionFailed',
     title: 'Precondition Failed',
