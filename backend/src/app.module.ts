@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from './views/analytics/analytics.module';
+import { SecondFactorsModule } from './domains/accounts/second-factors/second-factors.module';
 import { ApiKeysModule } from './domains/accounts/api-keys/api-keys.module';
 import { AuthModule } from './domains/accounts/sign-in/auth.module';
 import { ConfigModule } from './config.module';
@@ -63,6 +64,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     AuthModule,
     RequestsModule,
     ApiKeysModule,
+    SecondFactorsModule,
     LookupsModule,
     UsersModule,
     SearchModule,

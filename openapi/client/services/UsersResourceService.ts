@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { MatchDto } from '../models/MatchDto';
+import type { ResetFactorDto } from '../models/ResetFactorDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SignInsDto } from '../models/SignInsDto';
 import type { UndoStatusDto } from '../models/UndoStatusDto';
@@ -170,6 +171,25 @@ export class UsersResourceService {
         });
     }
     /**
+     * End every session of a user
+     * For administrators.
+     * @returns void
+     * @throws ApiError
+     */
+    public endSessions({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/end-sessions',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * The properties for sale that match the criteria of a buyer, in the same order; keys need criteria:read
      * For administrators.
      * @returns MatchDto
@@ -225,6 +245,29 @@ export class UsersResourceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Take a lost second factor from somebody else; the person's sessions end and they are told
+     * For administrators.
+     * @returns void
+     * @throws ApiError
+     */
+    public resetSecondFactor({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ResetFactorDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/reset-second-factor',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -1,6 +1,7 @@
 /** Every way in which a request can be refused; the table in `error.filter.ts` gives each its HTTP status. */
 export type ErrorCode =
   | 'invalid'
+  | 'malformed'
   | 'unprocessable'
   | 'exists'
   | 'inactive'

@@ -12,6 +12,8 @@ import { errorPage, isOpened } from './error-page';
  */
 const STATUS: Record<ErrorCode, { call: number; resource: number; title: string }> = {
   invalid: { call: 400, resource: 422, title: 'The request does not fit' },
+  // Of what cannot be a code, so that it counts as no try.
+  malformed: { call: 400, resource: 400, title: 'The request does not fit' },
   // Of the number of a version, which the documents know nothing of.
   unprocessable: { call: 422, resource: 422, title: 'The request does not fit' },
   exists: { call: 400, resource: 409, title: 'It exists already' },

@@ -117,6 +117,10 @@ export const CallController = (tag: string, path = ''): ClassDecorator =>
     ApiResponse({ status: 429, ...text('Too many requests; Retry-After says when to try again.') }),
   );
 
+/** A call of /api/v1 that refuses what cannot be a code before it looks at it. */
+export const Malformed = (): MethodDecorator =>
+  ApiResponse({ status: 400, ...problem('What was sent cannot be a code.') }) as MethodDecorator;
+
 export const RESOURCE = 'resource';
 /** Marks in the document what has an `ETag`. */
 export const VERSIONED = 'x-versioned';

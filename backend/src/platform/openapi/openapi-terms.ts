@@ -186,6 +186,7 @@ export const TEXTS: Record<string, string> = {
   sellername: 'Leo Marsh',
   shown: 'yes',
   signedfrom: '192.0.2.7',
+  session: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11',
   sessionid: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11',
   publickey:
     '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n',
