@@ -173,14 +173,22 @@ export class MeResourceService {
      */
     public criterion({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<CriteriaDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/criteria/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

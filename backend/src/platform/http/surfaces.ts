@@ -18,6 +18,7 @@ import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { validate, ValidationError } from 'class-validator';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
+import { fieldCodeOf } from './field-codes';
 import { renameToDeclared } from './wire-names';
 
 type Constructor = new () => object;
@@ -28,8 +29,11 @@ const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
 function problems(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
-    const message = Object.values(error.constraints ?? {}).at(0);
-    return [...(message ? [{ field, message }] : []), ...problems(error.children ?? [], field)];
+    const [broken] = Object.entries(error.constraints ?? {});
+    return [
+      ...(broken ? [{ field, code: fieldCodeOf(broken[0], error.value), message: broken[1] }] : []),
+      ...problems(error.children ?? [], field),
+    ];
   });
 }
 

@@ -73,6 +73,10 @@ const OF_BODIES: Record<string, string> = {
   415: 'The kind of body is not understood.',
 };
 
+const CHALLENGE = {
+  'WWW-Authenticate': { description: 'How to sign in: `Bearer`.', schema: { type: 'string' as const } },
+};
+
 /** Completes every operation by what holds for all of them: who may call it, the refusals of the server, its tag. */
 export function withDetails(document: OpenAPIObject): OpenAPIObject {
   const used = new Set<string>();
@@ -112,7 +116,8 @@ function addRefusals(path: string, operation: Operation): void {
   }
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
     if (Number(status) >= 400) {
-      operation.responses[status] = { ...refusal(path), ...answer };
+      const headers = status === '401' && path.startsWith('/api/v1') ? { headers: CHALLENGE } : {};
+      operation.responses[status] = { ...refusal(path), ...headers, ...answer };
     }
   }
 }
