@@ -34,7 +34,9 @@ export const wrongProof = (): DomainError => new DomainError('unauthenticated', 
 /** @throws DomainError('malformed') for what cannot be a code, which counts as no try */
 export function requireCode(code: string): void {
   if (!APP_CODE.test(code)) {
-    throw new DomainError('malformed', 'A code has 6 digits.', [{ field: 'code', message: 'A code has 6 digits.' }]);
+    throw new DomainError('malformed', 'A code has 6 digits.', [
+      { field: 'code', code: 'invalid', message: 'A code has 6 digits.' },
+    ]);
   }
 }
 
