@@ -271,7 +271,8 @@ export class Changes1790000000570 implements MigrationInterface {
     await runner.query('create index changes_at on changes using brin (at) with (pages_per_range = 32)');
     await runner.query(`create table change_marks (
       id smallint not null constraint change_marks_pk primary key,
-      forgotten_id bigint not null
+      forgotten_id bigint not null,
+      constraint change_marks_one check (id = 1)
     )`);
     for (const made of [SETTLED, RECORDS, PARTS, FACTS]) {
       await runner.query(made);
