@@ -5,7 +5,6 @@ import { someCriteria } from '../criteria';
 import { aReport } from '../reports';
 import { aSavedSearch } from '../searches';
 import { CAMPAIGN_CASES } from './campaign-cases';
-import { INTEGRATOR_CASES } from './integrator-cases';
 import { ADMIN_ONLY, type DenialCase, type People } from './cases';
 
 /** A listing of the seller, or of another one, with the report of a week. */
@@ -94,7 +93,6 @@ const ofOfficeCriteria = (body?: object): DenialCase => ({
 /** What people look for, and what they ask about it. */
 export const DEMAND_CASES: [string, DenialCase][] = [
   ...CAMPAIGN_CASES,
-  ...INTEGRATOR_CASES,
   [
     'MeResource_favourites',
     {

@@ -55,6 +55,14 @@ export const SECOND_FACTOR_CASES: [string, DenialCase][] = [
     },
   ],
   [
+    'MeResource_endSession',
+    {
+      outsiders: OWNERS,
+      status: 204,
+      make: async (people) => ({ as: 'buyer', path: { session: await aSession(people.source, people.ids.buyer) } }),
+    },
+  ],
+  [
     'UsersResource_resetSecondFactor',
     {
       outsiders: ADMIN_ONLY,
