@@ -4,7 +4,7 @@ import type { User } from '../src/domains/accounts/users/user.entity';
 import { Authenticator } from './authenticator';
 import type { Answer, TestApp } from './test-app';
 
-export const PASSWORD = 'abc-123-factors';
+const PASSWORD = 'abc-123-factors';
 export const withPassword = async (): Promise<Partial<User>> => ({ passwordHash: await hashPassword(PASSWORD) });
 
 /** The code that an app shows, whose clock goes wrong by so many seconds. */

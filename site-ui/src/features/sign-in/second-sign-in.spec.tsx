@@ -47,7 +47,9 @@ describe('the second step of signing in', () => {
 
   it('[BEYE-04] says what the server says of a wrong code, and stays', async () => {
     const detail = 'That is not right. Please try again.';
-    const { visited } = await signInHalfWay({ 'POST /api/v1/session/second-factor': { status: 401, body: { detail } } });
+    const { visited } = await signInHalfWay({
+      'POST /api/v1/session/second-factor': { status: 401, body: { detail } },
+    });
     await send('Code of your app', '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
     expect(visited).toEqual([]);
