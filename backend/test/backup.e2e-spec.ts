@@ -135,11 +135,11 @@ describe('a backup of the embedded server, made while people write', () => {
         expect([table, now]).toEqual([table, before.get(table)]);
       }
     }
-    for (const log of ['events', 'changes']) {
-      const entries = rows.get(log) ?? [];
-      expect(entries).toEqual(expect.arrayContaining(before.get(log) ?? []));
-      expect(after.get(log)).toEqual(expect.arrayContaining(entries));
-    }
+    const events = rows.get('events') ?? [];
+    expect(events).toEqual(expect.arrayContaining(before.get('events') ?? []));
+    expect(after.get('events')).toEqual(expect.arrayContaining(events));
+    // The restore holds mails back, and the feed tells it.
+    expect(rows.get('changes')).toEqual(expect.arrayContaining(before.get('changes') ?? []));
     // What was written in one transaction is there as a whole, and with its file.
     expect(await fresh.source.query(HALVES)).toEqual([]);
     const files = await hashesBelow(storeOf(place));
