@@ -158,6 +158,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   queue: ['Queue'],
   radiusMiles: ['Explorer radius in miles'],
   reason: ['Reason'],
+  replacedById: ['Replaced by key number', 'plain'],
   repricedAt: ['Price changed', 'time'],
   replyId: ['Reply number', 'plain'],
   revisionAskedAt: ['Revised offer asked for', 'time'],
