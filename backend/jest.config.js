@@ -1,4 +1,4 @@
-const { availableParallelism, totalmem } = require('node:os');
+const { availableParallelism } = require('node:os');
 
 // Nest 12 ships as ES modules; @swc/jest turns those packages into CommonJS together with our own sources.
 const esmPackages =
@@ -24,9 +24,8 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages})/)`],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/global-setup.ts',
-  // One more than would keep the processors busy, since each waits for the database now and then; a machine of 4 GB has
-  // room for two. One that has grown is replaced after its file.
-  maxWorkers: Math.max(2, Math.min(Math.floor(availableParallelism() / 2) + 2, Math.floor(totalmem() / 2e9))),
+  // As many as keep a machine of 4 GB from swapping; one that has grown is replaced after its file.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };
