@@ -72,6 +72,7 @@ import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 import { VerificationsResourceService } from './services/VerificationsResourceService';
 import { WatermarksResourceService } from './services/WatermarksResourceService';
+import { WebhooksResourceService } from './services/WebhooksResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -141,6 +142,7 @@ export class StowbridgeApi {
     public readonly vendorsResource: VendorsResourceService;
     public readonly verificationsResource: VerificationsResourceService;
     public readonly watermarksResource: WatermarksResourceService;
+    public readonly webhooksResource: WebhooksResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
@@ -221,6 +223,7 @@ export class StowbridgeApi {
         this.vendorsResource = new VendorsResourceService(this.request);
         this.verificationsResource = new VerificationsResourceService(this.request);
         this.watermarksResource = new WatermarksResourceService(this.request);
+        this.webhooksResource = new WebhooksResourceService(this.request);
     }
 }
 
