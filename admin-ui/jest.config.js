@@ -4,8 +4,6 @@ const esmPackages =
 
 export default {
   rootDir: '.',
-  // A parsed module serves the next test file too.
-  runtime: '<rootDir>/../scripts/lib/compile-once-runtime.cjs',
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.tsx?$',
   testEnvironment: '<rootDir>/src/test/environment.js',

@@ -6,8 +6,6 @@ const esmPackages =
 
 module.exports = {
   rootDir: '.',
-  // A parsed module serves the next test file too.
-  runtime: '<rootDir>/../scripts/lib/compile-once-runtime.cjs',
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../contract/src'],
   testRegex: '\\.(spec|e2e-spec)\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'json', 'node'],

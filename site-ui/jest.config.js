@@ -2,8 +2,6 @@ const style = '<rootDir>/test/style-stub.cjs';
 
 export default {
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  // A parsed module serves the next test file too.
-  runtime: '<rootDir>/../scripts/lib/compile-once-runtime.cjs',
   testRegex: '\\.spec\\.tsx?$',
   testEnvironment: '<rootDir>/test/browser-environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/test/set-up.ts'],
