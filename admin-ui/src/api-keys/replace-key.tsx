@@ -27,7 +27,7 @@ export function ReplaceKey({ apiKey }: { apiKey: ApiKey }) {
         of={`${apiKey.name}, ${hintOf(apiKey)}`}
         icon={Autorenew}
         onClick={replace.ask}
-        disabled={apiKey.replacedById !== null || stateOf(apiKey, new Date()).label !== 'Active'}
+        disabled={stateOf(apiKey, new Date()).label !== 'Active'}
       />
       <ConfirmDialog
         {...replace.question}

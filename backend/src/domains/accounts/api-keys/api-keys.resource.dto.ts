@@ -66,7 +66,7 @@ export class KeyRotationDto {
   @IsInt({ message: WRONG_DAYS })
   @Min(0, { message: WRONG_DAYS })
   @Max(ROTATION_DAYS, { message: WRONG_DAYS })
-  keepDays?: number;
+  keepDays: number = ROTATION_DAYS;
 }
 
 export class ApiKeyDto {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ROTATION_DAYS } from '@stowbridge/contract/rules';
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { KEY_PREFIX } from '../sign-in/caller.service';
@@ -57,7 +56,7 @@ export class ApiKeysService {
    * Makes a key that allows what another one allows and takes its place; it acts for whoever makes it.
    * @param keepDays for how many days the old one goes on, unless it ends before
    */
-  async rotate(caller: Caller, id: number, keepDays = ROTATION_DAYS): Promise<NewKey> {
+  async rotate(caller: Caller, id: number, keepDays: number): Promise<NewKey> {
     requireAdmin(caller);
     return withTransactionOf(caller, this.source, async (manager) => {
       const old = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -56,7 +56,8 @@ describe('trying and replacing API keys', () => {
     for (const { id } of [old, made]) {
       expect((await keyOf(id)).lastUsedAt).not.toBeNull();
     }
-    // Its maker knows that it ends.
+    // Its maker knows that it ends, however old it is.
+    await app.source.query(`update api_keys set created_at = now() - interval '100 days' where id = $1`, [old.id]);
     await tellOfEndingKeys(app.source);
     const told = await app.source.query(
       `select 1 from events where name = 'api-key.ending' and (payload->>'keyId')::int = $1`,
@@ -74,6 +75,9 @@ describe('trying and replacing API keys', () => {
     const soon = await aKey({ expiresAt: new Date(Date.now() + DAY).toISOString() });
     await rotate(soon.id);
     expect((await keyOf(soon.id)).expiresAt).toEqual(soon.expiresAt);
+    const unsaid = await aKey();
+    await rotate(unsaid.id, { keepDays: null });
+    expect(await vendors(unsaid.secret)).toBe(200);
     const now = await aKey();
     const made = (await rotate(now.id, { keepDays: 0 })).json<NewApiKeyDto>();
     expect([await vendors(now.secret), await vendors(made.secret)]).toEqual([401, 200]);
