@@ -1,7 +1,11 @@
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { clientOf } from './rate-limit.service';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
+import { once } from 'node:events';
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
+import { Config } from '../../config';
+import { HourlyLimitGuard } from './hourly-limit';
+import { clientOf, RateLimitService } from './rate-limit.service';
 import { aBuyer, anAdmin } from '../../../test/builders';
 import { startTestApp, type Answer, type TestApp } from '../../../test/test-app';
 import { eventually } from '../../../test/test-worker';
@@ -144,5 +148,31 @@ describe('[FSEC-19] limits of the calls', () => {
     for (const one of uploads) {
       one.destroy();
     }
+  });
+
+  it('keeps no place for who has hung up while they were signed in', async () => {
+    const guard = new HourlyLimitGuard(
+      new Reflector(),
+      app.app.get(RateLimitService, { strict: false }),
+      app.app.get(Config, { strict: false }),
+    );
+    const handler = (): void => undefined;
+    Reflect.defineMetadata('hourly-limit', 'uploads', handler);
+    const upload = (raw: ServerResponse) =>
+      guard.canActivate(new ExecutionContextHost([{ ip: '192.0.2.1' }, { raw }], Object, handler));
+
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    for (let n = 0; n < 4; n += 1) {
+      const asked = request({ port, method: 'POST' }).on('error', () => undefined);
+      asked.flushHeaders();
+      const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse];
+      asked.destroy();
+      await once(response, 'close');
+      await upload(response);
+    }
+    server.close();
+    await expect(upload(new ServerResponse(new IncomingMessage(new Socket())))).resolves.toBe(true);
   });
 });

@@ -59,8 +59,11 @@ export class HourlyLimitGuard implements CanActivate {
     return true;
   }
 
-  /** Also who hangs up gives the place back. */
+  /** Who hangs up gives the place back, and who has done so before its turn takes none: it would never be given back. */
   private takePlace(key: string, atOnce: number, reply: FastifyReply): void {
+    if (reply.raw.closed) {
+      return;
+    }
     const others = this.running.get(key) ?? 0;
     if (others >= atOnce) {
       throw new DomainError('too-many', 'Too many uploads at the same time. Please wait for the others to end.', [], 1);
