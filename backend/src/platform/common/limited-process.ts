@@ -27,7 +27,7 @@ export interface ProcessLimits {
   execArgv?: string[];
   /** The variables of the environment that it gets; the secrets of the server are not among them. */
   environment: string[];
-  /** Seconds of wall time for one task. */
+  /** Seconds for one task: of wall time, and of a processor. */
   seconds: number;
   residentKb: number;
   /** How many tasks wait behind the one in work; the next is refused. */
@@ -45,7 +45,7 @@ const NO_MEMORY = ['SIGABRT', 'SIGKILL'];
 interface Job<Task, Answer> {
   task: Task;
   settle: (outcome: Outcome<Answer>) => void;
-  /** Of wall time. */
+  /** Of wall time, and of a processor. */
   seconds: number;
   sentAt: number;
   /** Set when the child says that it has begun. */
@@ -73,7 +73,7 @@ export class LimitedProcess<Task extends object, Answer> {
 
   /**
    * @param signal aborted when nobody waits for the answer any more
-   * @param seconds of wall time, for a task that has its own limit
+   * @param seconds of wall time and of a processor, for a task that has its own limit
    * @throws NoAnswer
    */
   async run(task: Task, signal?: AbortSignal, seconds = this.limits.seconds): Promise<Answer> {
@@ -184,8 +184,8 @@ export class LimitedProcess<Task extends object, Answer> {
       return this.kill(job, new NoAnswer('unreadable', 'memory'));
     }
     const [now, { seconds, begun }] = [Date.now(), job];
-    // A task whose process hardly got a processor meanwhile has not had its time.
-    const hadItsTime = begun && now - begun.at >= seconds * 1000 && cpuSeconds - begun.cpuSeconds >= seconds / 2;
+    // A task whose process did not have a processor for so long has not had its time: a busy machine is not its fault.
+    const hadItsTime = begun && now - begun.at >= seconds * 1000 && cpuSeconds - begun.cpuSeconds >= seconds;
     if (hadItsTime) {
       return this.kill(job, new NoAnswer('unreadable', 'time'));
     }

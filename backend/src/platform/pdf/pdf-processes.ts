@@ -9,7 +9,7 @@ export type PdfTask = { kind: 'stamp'; content: Uint8Array; stamp: Stamp } | { k
 
 export type PdfAnswer = Uint8Array | PdfFacts;
 
-/** Seconds of wall time to open a file; one that takes more is made to. */
+/** Seconds to open a file; one that takes more is made to. */
 const SECONDS_TO_OPEN = 5;
 const PROCESSES = 2;
 const LIMITS: ProcessLimits = {
