@@ -5,6 +5,7 @@ import { aPdf } from './support/files';
 import { type Listed, listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
 const accessOf = async (email: string) =>
   (
@@ -42,10 +43,10 @@ async function addDocument(page: Page, { id }: Listed, opensTo = 'After the NDA'
 const opened = (page: Page) => page.getByRole('button', { name: /^Open / });
 const materials = (page: Page) => page.getByRole('region', { name: 'Documents' });
 
-for (const [place, width, height] of [
+for (const [place, width, height] of sizes([
   [0, 1440, 900],
   [1, 390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

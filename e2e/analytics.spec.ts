@@ -2,12 +2,13 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { contentOf } from './support/files';
 import { signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { rowsOfWorkbook } from '../backend/test/workbook';
 
 // Readers change nothing, so that they need not wait for each other.
 test.describe.configure({ mode: 'parallel' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sizes(['light', 'dark'])) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 

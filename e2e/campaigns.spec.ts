@@ -3,11 +3,12 @@ import { expect, test } from './support/console';
 import { waitForMail } from './support/mails';
 import { listingWithNda } from './support/nda';
 import { personWithRoles, query, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
-for (const [width, height] of [
+for (const [width, height] of sizes([
   [1440, 900],
   [390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

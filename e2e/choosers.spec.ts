@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { query, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,12 +38,12 @@ async function reachEverything(page: Page, chooser: Locator, role: 'radio' | 'ch
   await expect(rows.first()).toBeInViewport({ ratio: 1 });
 }
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [1366, 700],
+  [1440, 900],
   [768, 1024],
   [390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -4,12 +4,13 @@ import { listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
 import { postOffer } from './support/offers';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
-for (const [row, width, height] of [
-  [12, 1440, 900],
+for (const [row, width, height] of sizes([
   [13, 390, 844],
-] as const) {
+  [12, 1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { newProperty } from './support/office';
 import { query } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxe } from './support/themes';
 
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Compare ${name}` }).first();
 const addressOf = (id: number) => `/property/${id}/x`;
 
-for (const [width, height] of [
+for (const [width, height] of sizes([
   [1440, 900],
   [390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -4,6 +4,7 @@ import { type Listed, listingWithNda, signNda } from './support/nda';
 import { dealOf, openAsSeller, submitOffer, tomorrowAtFive } from './support/offers';
 import { personWithRoles, query, signIn } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
+import { sizes } from './support/sizes';
 import { expectNoAxe } from './support/themes';
 
 /** A buyer who has signed for the property and offered on it. */
@@ -35,10 +36,10 @@ async function counter(page: Page, card: Locator, price: string, ticked: boolean
 
 const yours = (page: Page): Locator => page.getByRole('region', { name: 'Your offer' });
 
-for (const [place, width, height] of [
-  [0, 1440, 900],
+for (const [place, width, height] of sizes([
   [1, 390, 844],
-] as const) {
+  [0, 1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
     test.setTimeout(300_000);

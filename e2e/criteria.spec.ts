@@ -1,12 +1,13 @@
 import { expect, test } from './support/console';
 import { askAsAdministrator, newProperty } from './support/office';
 import { headersOf, personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxe, expectNoAxeViolationsInBothThemes } from './support/themes';
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [390, 844],
-] as const) {
+  [1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -6,6 +6,7 @@ import { signNda } from './support/nda';
 import { askAsAdministrator, newProperty, uploadDocument } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -32,10 +33,10 @@ async function openNda(page: Page): Promise<Locator> {
 const sizeOf = (words: Locator): Promise<number> =>
   words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-for (const [width, height, first] of [
-  [1440, 900, 'Pages'],
+for (const [width, height, first] of sizes([
   [390, 844, 'Text'],
-] as const) {
+  [1440, 900, 'Pages'],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -104,10 +105,10 @@ const linesOf = (records: Locator): Promise<number[]> =>
     }),
   );
 
-for (const [width, height] of [
+for (const [width, height] of sizes([
   [1440, 900],
   [390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -179,10 +180,10 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [390, 844],
-] as const) {
+  [1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -3,6 +3,7 @@ import { expect, test } from './support/console';
 import { aPdf, type ChosenFile } from './support/files';
 import { newProperty } from './support/office';
 import { query, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
@@ -53,10 +54,10 @@ async function timeUploads(page: Page): Promise<() => Promise<{ sent: number; an
     );
 }
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [390, 844],
-] as const) {
+  [1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

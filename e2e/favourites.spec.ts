@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { newProperty } from './support/office';
 import { fillRegistration, personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxe } from './support/themes';
 
 const heartOf = (page: Page, name: string): Locator => page.getByRole('button', { name: `Favourite: ${name}` }).first();
@@ -14,10 +15,10 @@ const keptBy = (email: string) =>
     [email],
   );
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [390, 844],
-] as const) {
+  [1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { askAsAdministrator, newProperty } from './support/office';
 import { signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,10 +11,10 @@ const HIDDEN_NOI = 287_654;
 /** A city that nothing else lies in. */
 const aCity = (): string => `Figures ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
 
-for (const [width, height] of [
+for (const [width, height] of sizes([
   [1440, 900],
   [390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

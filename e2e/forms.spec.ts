@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { DEMO_PASSWORD, query, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -71,10 +72,10 @@ function untilSummary(page: Page): Promise<number> {
   );
 }
 
-for (const [width, height] of [
+for (const [width, height] of sizes([
   [1366, 700],
   [390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -7,6 +7,7 @@ import { signNda } from './support/nda';
 import { newProperty, uploadDocument } from './support/office';
 import { openAsSeller, postOffer } from './support/offers';
 import { headersOf, personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 const DAY_MS = 86_400_000;
@@ -43,10 +44,10 @@ async function letterOf(page: Page, dealId: number, version: number, button: Loc
   return contentOf(download);
 }
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [390, 844],
-] as const) {
+  [1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { query } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -21,10 +22,10 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-for (const [width, height] of [
+for (const [width, height] of sizes([
   [390, 844],
   [1440, 900],
-] as const) {
+])) {
   test(`[FSITE-24] at ${width} px a property's radius is drawn to scale and fills most of its map`, async ({
     page,
   }) => {

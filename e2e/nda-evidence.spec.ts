@@ -4,6 +4,7 @@ import { expect, test } from './support/console';
 import { aPdf, contentOf } from './support/files';
 import { agreeToNda, fillNda, type Listed, listingWithNda, openNda, ticksOf } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
@@ -34,10 +35,10 @@ const signaturesOf = (email: string) =>
     [email],
   );
 
-for (const [index, width, height] of [
-  [0, 1440, 900],
+for (const [index, width, height] of sizes([
   [1, 390, 844],
-] as const) {
+  [0, 1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -158,10 +159,10 @@ test('the office finds a signature by its signer', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: signed?.name }).first()).toBeVisible();
 });
 
-for (const [index, width, height] of [
+for (const [index, width, height] of sizes([
   [0, 1440, 900],
   [1, 390, 844],
-] as const) {
+])) {
   test.describe(`what was signed, at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -1,5 +1,6 @@
 import { expect, test } from './support/console';
 import { query, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
@@ -24,10 +25,10 @@ async function anOffer(index: number): Promise<Chosen> {
   return deal;
 }
 
-for (const [index, width, height] of [
-  [0, 1440, 900],
+for (const [index, width, height] of sizes([
   [1, 390, 844],
-] as const) {
+  [0, 1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -208,10 +209,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
+for (const viewport of sizes([
   { width: 390, height: 844 },
-]) {
+  { width: 1440, height: 900 },
+])) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 

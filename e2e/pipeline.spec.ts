@@ -2,9 +2,10 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { contentOf } from './support/files';
 import { signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { rowsOfWorkbook } from '../backend/test/workbook';
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sizes(['dark', 'light'])) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 

@@ -1,14 +1,15 @@
 import { expect, test } from './support/console';
 import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [row, width, height] of [
-  [0, 1440, 900],
+for (const [row, width, height] of sizes([
   [2, 390, 844],
-] as const) {
+  [0, 1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -5,6 +5,7 @@ import { type Listed, listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator } from './support/office';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { expectNothingMoved, watchShifts } from './support/shifts';
+import { sizes } from './support/sizes';
 import { expectNoAxe } from './support/themes';
 
 /** A rent roll behind the NDA. */
@@ -21,10 +22,10 @@ async function addDocument(page: Page, { id }: Listed): Promise<void> {
 
 const questionsOf = (page: Page): Locator => page.getByRole('region', { name: 'Questions' });
 
-for (const [place, width, height] of [
+for (const [place, width, height] of sizes([
   [0, 1440, 900],
   [1, 390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

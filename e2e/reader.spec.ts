@@ -5,6 +5,7 @@ import { contentOf } from './support/files';
 import { mailsTo, waitForMail } from './support/mails';
 import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn } from './support/people';
+import { sizes } from './support/sizes';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -32,10 +33,10 @@ function namesIn(zip: Buffer): string[] {
 const pageOf = (reader: Locator): Locator => reader.getByRole('group', { name: 'Page', exact: true });
 const theReader = (page: Page): Locator => page.getByRole('dialog').getByRole('region', { name: 'The document' });
 
-for (const [place, width, height, first] of [
-  [0, 1440, 900, 'Pages'],
+for (const [place, width, height, first] of sizes([
   [1, 390, 844, 'Text'],
-] as const) {
+  [0, 1440, 900, 'Pages'],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

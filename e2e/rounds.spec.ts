@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
 import { listingWithNda, signNda } from './support/nda';
+import { sizes } from './support/sizes';
 import { expectNoAxeViolationsInBothThemes } from './support/themes';
 
 test.describe.configure({ mode: 'parallel' });
@@ -39,10 +40,10 @@ const typedDay = (days: number): string =>
     .format(new Date(Date.now() + days * 86_400_000))
     .replaceAll('/', '');
 
-for (const [place, width, height] of [
+for (const [place, width, height] of sizes([
   [0, 1440, 900],
   [2, 390, 844],
-] as const) {
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

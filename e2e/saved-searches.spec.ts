@@ -3,6 +3,7 @@ import { waitForMail } from './support/mails';
 import { listingWithNda, signNda } from './support/nda';
 import { askAsAdministrator, newProperty } from './support/office';
 import { DEMO_PASSWORD, personWithRoles, query, signIn } from './support/people';
+import { sizes } from './support/sizes';
 import { expectNoAxe } from './support/themes';
 
 const searchesOf = (email: string) =>
@@ -11,10 +12,10 @@ const searchesOf = (email: string) =>
     [email],
   );
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of sizes([
   [390, 844],
-] as const) {
+  [1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -3,11 +3,12 @@ import { expectEnoughContrast, expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/console';
 import { listingWithNda, signNda } from './support/nda';
 import { personWithRoles, query, signIn, signInAsAdministrator } from './support/people';
+import { sizes } from './support/sizes';
 
-for (const [place, width, height] of [
-  [0, 1440, 900],
+for (const [place, width, height] of sizes([
   [1, 390, 844],
-] as const) {
+  [0, 1440, 900],
+])) {
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 

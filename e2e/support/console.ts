@@ -53,10 +53,17 @@ export const test = base.extend<Fixtures>({
     watchedErrors.watch(context);
     await use(context);
   },
-  newContext: async ({ browser, baseURL, viewport, locale, timezoneId, watchedErrors }, use) => {
+  newContext: async ({ browser, baseURL, viewport, locale, timezoneId, contextOptions, watchedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL, viewport, locale, timezoneId, ...options });
+      const context = await browser.newContext({
+        baseURL,
+        viewport,
+        locale,
+        timezoneId,
+        ...contextOptions,
+        ...options,
+      });
       watchedErrors.watch(context);
       contexts.push(context);
       return context;

@@ -111,6 +111,16 @@ const jest = (name, title) => ({
  * environment.
  */
 export const STEPS = [
+  // The longest of its batch, so that no processor waits for it at the end.
+  {
+    ...LIGHT,
+    ...MUTE,
+    ...NEEDS_CHECKS,
+    name: 'lint',
+    title: 'Lint and import table',
+    args: (report) => [checksBin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
+    read: readEslint,
+  },
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
     ? [
         check('openapi', 'The committed API document and client match the code', () => [
@@ -135,15 +145,6 @@ export const STEPS = [
     () => ['checks/advisories.mjs'],
     NEEDS_CHECKS,
   ),
-  {
-    ...LIGHT,
-    ...MUTE,
-    ...NEEDS_CHECKS,
-    name: 'lint',
-    title: 'Lint and import table',
-    args: (report) => [checksBin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
-    read: readEslint,
-  },
   { ...nodeTests('checks', 'The checks themselves', 'checks/test'), ...NEEDS_CHECKS },
   check('unused', 'No file, export or package is unused', () => [checksBin('knip/bin/knip.js'), '--no-progress'], {
     packages: ['checks', 'e2e'],
@@ -173,10 +174,8 @@ export const STEPS = [
     read: recordCheck,
   },
   jest('backend', 'Backend'),
-  { ...jest('tools', 'Backup and servers'), ...HALF },
-  { ...jest('demo', 'Demo data'), ...HALF },
-  jest('admin-ui', 'Back office'),
   {
+    ...HALF,
     name: 'document',
     group: 'document',
     title: 'Every operation of the API document, judged by Respect',
@@ -185,6 +184,9 @@ export const STEPS = [
     packages: ['e2e/respect'],
     read: readRespect,
   },
+  { ...jest('tools', 'Backup and servers'), ...HALF },
+  { ...jest('demo', 'Demo data'), ...HALF },
+  jest('admin-ui', 'Back office'),
   // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
   nodeTests('launch', 'The commands themselves', 'scripts/test'),
   { ...jest('site-ui', 'Site'), ...HALF },
