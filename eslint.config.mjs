@@ -210,7 +210,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['{backend,tools,demo}/jest.config.js', '**/*.cjs'],
+    files: ['{backend,tools,demo}/jest*.config.js', '**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: { ...globals.node } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

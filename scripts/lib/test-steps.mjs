@@ -95,13 +95,22 @@ const coverage = (name) =>
     : [];
 
 /** The tests of a workspace. */
-const jest = (name, title) => ({
+const jest = (name, title, config = 'jest.config.js') => ({
   name,
   group: name,
   title,
   cwd: name,
   silenceMs: SILENCE,
-  args: (report) => [bin('jest/bin/jest.js'), '--ci', '--json', '--outputFile', report, ...coverage(name)],
+  args: (report) => [
+    bin('jest/bin/jest.js'),
+    '--config',
+    config,
+    '--ci',
+    '--json',
+    '--outputFile',
+    report,
+    ...coverage(name),
+  ],
   read: readJest,
 });
 
@@ -173,7 +182,7 @@ export const STEPS = [
     args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES],
     read: recordCheck,
   },
-  jest('backend', 'Backend'),
+  jest('backend', 'Backend', 'jest.batches.config.js'),
   {
     ...HALF,
     name: 'document',
