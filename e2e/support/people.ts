@@ -16,7 +16,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/(buyer|seller)\/dashboard/);
 }
 
@@ -25,7 +25,7 @@ export async function signInAsAdministrator(page: Page, email = 'admin@stowbridg
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/admin\/dashboard\/1/);
 }
 
