@@ -62,13 +62,16 @@ export class RedisServers {
     };
   }
 
-  /** Three sentinels that watch over a master named `mymaster`; they replace it half a second after its death. */
+  /**
+   * Three sentinels that watch over a master named `mymaster`; they replace it three seconds after its death. Sooner,
+   * those on a busy machine take the replica for dead, too.
+   */
   async sentinels(master: RedisServer): Promise<RedisServer[]> {
     const settings = [
       `sentinel monitor mymaster 127.0.0.1 ${master.port} 2`,
       `sentinel auth-pass mymaster ${REDIS_PASSWORD}`,
-      'sentinel down-after-milliseconds mymaster 500',
-      'sentinel failover-timeout mymaster 3000',
+      'sentinel down-after-milliseconds mymaster 3000',
+      'sentinel failover-timeout mymaster 10000',
     ];
     const sentinels = [
       await this.start(settings, true),
