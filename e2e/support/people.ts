@@ -120,8 +120,8 @@ export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
   return rows[0];
 }
 
-/** A person like the demo buyer, with the same password and these roles (2 buyer, 3 seller). */
-export async function personWithRoles(email: string, roles: (2 | 3)[], name = 'Ines Both'): Promise<number> {
+/** A person like the demo buyer, with the same password and these roles (1 administrator, 2 buyer, 3 seller). */
+export async function personWithRoles(email: string, roles: (1 | 2 | 3)[], name = 'Ines Both'): Promise<number> {
   const [made] = await query<{ id: number }>(
     `with made as (
        insert into users (first_name, last_name, email, phone_number, company_name, city, state_id, zip_code, position_id, user_type_id, status_id, is_confirmed, password_hash)
