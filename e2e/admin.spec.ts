@@ -135,8 +135,8 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
     const visitor = await (await newContext()).newPage();
     await expect(async () => {
       await visitor.goto('/property/search/Denver');
-      await visitor.getByRole('link', { name: `Read More about ${name}` }).click({ timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+      await visitor.getByRole('link', { name: `Read More about ${name}` }).click({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(visitor.getByText('$6,150,000').first()).toBeVisible();
   });

@@ -62,10 +62,10 @@ for (const [width, height] of sizes([
         await page.reload();
         const report = page.getByRole('region', { name: 'Report' });
         await expect(report.getByText('Clicked').locator('xpath=following-sibling::dd')).toHaveText('1', {
-          timeout: 3_000,
+          timeout: 10_000,
         });
         await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
-      }).toPass({ timeout: 40_000 });
+      }).toPass({ timeout: 60_000 });
       await expectNoAxeViolations(page);
     });
   });
