@@ -5,9 +5,12 @@ import { eventually } from '../../test/test-worker';
 
 describe('mails with a limit', () => {
   let world: MailWorld;
-  const requeueing = jest.spyOn(MailQueueService.prototype, 'requeue');
+  let requeueing: jest.SpyInstance;
+  beforeAll(async () => {
+    requeueing = jest.spyOn(MailQueueService.prototype, 'requeue');
+    world = await MailWorld.start({ MAIL_PER_MINUTE: '3' });
+  }, 60_000);
   afterAll(() => requeueing.mockRestore());
-  beforeAll(async () => (world = await MailWorld.start({ MAIL_PER_MINUTE: '3' })), 60_000);
   afterAll(() => world.close());
 
   it('leave as many a minute as the mail server allows, and the others wait without counting as tried', async () => {
