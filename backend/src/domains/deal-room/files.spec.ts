@@ -239,6 +239,7 @@ describe('stored files', () => {
       await app.source.query(`update loose_files set due_at = due_at - interval '1 hour'`);
       const { close } = await startTestWorker(
         testConfig({ DATABASE_URL: process.env.DATABASE_URL as string, DATA_DIR: process.env.DATA_DIR as string }),
+        { upkeep: 300 },
       );
       try {
         for (let tries = 0; tries < 100 && (await pending()).length > 0; tries += 1) {

@@ -110,6 +110,7 @@ describe('analytics', () => {
       );
       const { close } = await startTestWorker(
         testConfig({ DATABASE_URL: String((app.source.options as { url: string }).url) }),
+        { upkeep: 300 },
       );
       try {
         const last = Number((await app.source.query<{ id: string }[]>('select max(id) id from activities'))[0].id);
