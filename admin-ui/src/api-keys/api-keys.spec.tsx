@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Toasts } from '../layout/toasts';
 import { fakeApi, type Call } from '../test/fake-api';
 import { Screen } from '../test/screen';
+import { insertStyles } from '../test/styles';
 import ApiKeys from './api-keys';
 
 const key = {
@@ -38,6 +39,8 @@ function open(): Call[] {
 }
 
 describe('the API keys', () => {
+  beforeAll(insertStyles);
+
   it('lists keys by name and last four characters, never the key', async () => {
     open();
     const row = await screen.findByRole('row', { name: /Accounting/ });

@@ -1,5 +1,8 @@
 import { render } from '@testing-library/react';
+import { insertStyles } from '../test/styles';
 import { EmailText } from './email-text';
+
+beforeAll(insertStyles);
 
 it('[FOFF-27] an address breaks before @ and a full stop only, and has the whole of it in its title', () => {
   const { container } = render(<EmailText>avery.stone@quarry.example</EmailText>);

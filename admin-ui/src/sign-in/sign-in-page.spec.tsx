@@ -4,6 +4,7 @@ import { leaveFor } from '../auth/leave-for';
 import { isAdministrator, storeSession } from '../auth/session';
 import { adminStore, THEME } from '../store';
 import { fakeApi } from '../test/fake-api';
+import { insertStyles } from '../test/styles';
 import { darkTheme } from '../theme/theme';
 import { loadProduct } from '../data-provider/load-product';
 import { product } from '../product';
@@ -14,6 +15,8 @@ jest.mock('../auth/leave-for');
 const open = () => render(<SignInPage />);
 
 describe('the administrator sign-in screen', () => {
+  beforeAll(insertStyles);
+
   beforeEach(() => jest.mocked(leaveFor).mockClear());
 
   it('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [SHELL-05] has its heading, fields, button and link', () => {

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { leaveOutStyles } from './styles';
 
 // What is waited for comes at once; the limit is for machines that are busy with other things.
 configure({ asyncUtilTimeout: 20_000 });
+leaveOutStyles();
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,

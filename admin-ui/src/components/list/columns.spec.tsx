@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DataTable, ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { fakeApi } from '../../test/fake-api';
 import { Screen } from '../../test/screen';
+import { insertStyles } from '../../test/styles';
 import { shortDate } from '../format';
 import { DateCol, NumberCol } from './columns';
 import { RecordList } from './record-list';
@@ -24,6 +25,8 @@ function Table() {
 }
 
 const digitsOf = (text: string) => getComputedStyle(screen.getByText(text).closest('td') as Element).fontVariantNumeric;
+
+beforeAll(insertStyles);
 
 it('[FOFF-34] only cells of dates and numbers have digits of one width', async () => {
   fakeApi([]);

@@ -4,6 +4,7 @@ import { Toasts } from '../../layout/toasts';
 import { fakeApi, type Call } from '../../test/fake-api';
 import { aMessage, asItem } from '../../test/messages';
 import { Screen } from '../../test/screen';
+import { insertStyles } from '../../test/styles';
 import { light } from '../../theme/tokens';
 import { Communication } from './communication';
 
@@ -73,6 +74,8 @@ const lists = (calls: Call[]) => asked(calls, '/v1/messages?').filter((call) => 
 const row = () => screen.findByRole('row', { name: /Rent roll/ });
 
 describe('the communication of a person and the office', () => {
+  beforeAll(insertStyles);
+
   it('[ABUY-26] [ABUY-27] [ASEL-25] [ASEL-26] [CONST-20] lists what the person wrote, ten at a time, with its actions', async () => {
     const calls = open();
     const cells = within(await row())
