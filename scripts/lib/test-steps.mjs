@@ -130,6 +130,16 @@ export const STEPS = [
     args: (report) => [checksBin('eslint/bin/eslint.js'), '.', '--format', 'json', '--output-file', report],
     read: readEslint,
   },
+  {
+    ...HALF,
+    name: 'document',
+    group: 'document',
+    title: 'Every operation of the API document, judged by Respect',
+    silenceMs: SILENCE,
+    args: (report) => ['e2e/respect/run.mjs', report],
+    packages: ['e2e/respect'],
+    read: readRespect,
+  },
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
     ? [
         check('openapi', 'The committed API document and client match the code', () => [
@@ -183,22 +193,12 @@ export const STEPS = [
     read: recordCheck,
   },
   jest('backend', 'Backend', 'jest.batches.config.js'),
-  {
-    ...HALF,
-    name: 'document',
-    group: 'document',
-    title: 'Every operation of the API document, judged by Respect',
-    silenceMs: SILENCE,
-    args: (report) => ['e2e/respect/run.mjs', report],
-    packages: ['e2e/respect'],
-    read: readRespect,
-  },
-  { ...jest('tools', 'Backup and servers'), ...HALF },
-  { ...jest('demo', 'Demo data'), ...HALF },
   jest('admin-ui', 'Back office'),
   // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
   nodeTests('launch', 'The commands themselves', 'scripts/test'),
   { ...jest('site-ui', 'Site'), ...HALF },
+  { ...jest('tools', 'Backup and servers'), ...HALF },
+  { ...jest('demo', 'Demo data'), ...HALF },
   {
     name: 'browser',
     group: 'browser',
