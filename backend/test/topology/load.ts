@@ -3,6 +3,8 @@ import type { Offers } from '../crash/offers';
 
 /** How long an answer takes is not looked at here. */
 const PATIENCE_MS = 20_000;
+/** Between two calls of one person: enough of them come while a process is away, and it still finds a processor to start on. */
+const PAUSE_MS = 100;
 /** What visitors ask for: some of it always the same, some of it each time something that no process can remember. */
 const READS: ((number: number) => [path: string, body?: object])[] = [
   () => ['/api/home/property/search', { Page: 1, PageLength: 10, IsShowFull: true, Keyword: '' }],
@@ -53,7 +55,7 @@ export class Load {
       if (status !== 200 && !(forgiving && body && status === 502)) {
         this.failures.push(`${path}: ${status}`);
       }
-      await sleep(10);
+      await sleep(PAUSE_MS);
     }
   }
 
@@ -81,7 +83,7 @@ export class Load {
         }
         await sleep(50);
       }
-      await sleep(100);
+      await sleep(4 * PAUSE_MS);
     }
   }
 }
