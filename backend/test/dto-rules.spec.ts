@@ -22,6 +22,9 @@ import { instanceOf, keepsRules } from '../src/platform/http/dto-rules';
 type Dto = new () => object;
 type Body = Record<string, unknown>;
 
+/** For each class; `npm run test:long` asks for more. */
+const BODIES = Number(process.env.DTO_BODIES ?? 50);
+
 const STRICT = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false, stopAtFirstError: true };
 
 /** What no body has yet. */
@@ -134,17 +137,14 @@ describe('the rules of a body, asked without class-validator', () => {
       return name ? { ...body, [name]: other[name] } : body;
     });
     const bodies = fc.oneof(good, nearly, wild);
-    let kept = 0;
     fc.assert(
       fc.property(fc.oneof(bodies, bodies.map(flat)), (body) => {
         const instance = instanceOf(dto, body);
         expect(shown(instance)).toBe(shown(plainToInstance(dto, body, { exposeDefaultValues: true })));
-        const keeps = keepsRules(instance);
-        expect(keeps).toBe(validateSync(instance, STRICT).length === 0);
-        kept += Number(keeps);
+        expect(keepsRules(instance)).toBe(validateSync(instance, STRICT).length === 0);
       }),
-      { numRuns: 200 },
+      { numRuns: BODIES },
     );
-    expect(kept).toBeGreaterThan(0);
+    expect(fc.sample(good, 200).some((body) => keepsRules(instanceOf(dto, body)))).toBe(true);
   });
 });

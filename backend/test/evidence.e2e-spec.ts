@@ -19,8 +19,8 @@ import { tokenOf } from './tokens';
 import { download } from './uploads';
 
 /** `npm run test:long` asks for more. */
-const ROWS = Number(process.env.EVIDENCE_ROWS ?? 1_200);
-const KILLS = Number(process.env.EVIDENCE_KILLS ?? 4);
+const ROWS = Number(process.env.EVIDENCE_ROWS ?? 500);
+const KILLS = Number(process.env.EVIDENCE_KILLS ?? 2);
 const WRITERS = 8;
 const QUIET_MS = 60_000;
 

@@ -5,7 +5,7 @@ import { startTestApp, TestApp } from './test-app';
 import { tokenOf } from './tokens';
 
 /** `bench/races.mjs` asks for more. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 15);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
 const PATIENCE_MS = 20_000 + ROUNDS * 3000;
 
 describe(`unpublishing against reading, ${ROUNDS} rounds`, () => {

@@ -10,7 +10,7 @@ import type { MatchDto } from './matching.resource.dto';
 
 const SEED = 2223;
 /** `npm run test:long` asks for more. */
-const RUNS = Number(process.env.RANDOM_CRITERIA ?? 150);
+const RUNS = Number(process.env.RANDOM_CRITERIA ?? 60);
 
 const property = fc.record({
   stateId: fc.constantFrom(6, 44),

@@ -2,7 +2,7 @@ import { aBargain, type Bargain } from '../../../../test/bargains';
 import { type Answer, startTestApp, type TestApp } from '../../../../test/test-app';
 
 /** `npm run test:long` asks for more. */
-const ROUNDS = Number(process.env.COUNTER_RACES ?? process.env.RACE_ROUNDS ?? 10);
+const ROUNDS = Number(process.env.COUNTER_RACES ?? process.env.RACE_ROUNDS ?? 6);
 const [ACCEPTED, REJECTED, SUBMITTED, WITHDRAWN] = [1, 2, 6, 7];
 
 /** What others do while the buyer agrees to a binding counter, version 2, and what stands when they have won. */

@@ -4,7 +4,7 @@ import { Bidding, type Bidder, ZONE } from '../../../../test/bidding';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 
 /** `npm run test:long` asks for more. */
-const ROUNDS = Number(process.env.DEADLINE_RACES ?? process.env.RACE_ROUNDS ?? 15);
+const ROUNDS = Number(process.env.DEADLINE_RACES ?? process.env.RACE_ROUNDS ?? 6);
 const BIDDERS = 4;
 const PATIENCE_MS = 30_000 + ROUNDS * 1500;
 
