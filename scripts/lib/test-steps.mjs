@@ -148,12 +148,6 @@ export const STEPS = [
         ]),
       ]
     : []),
-  check(
-    'openapi-lint',
-    'The API document follows the rules of spectral and redocly',
-    () => ['checks/lint-openapi.mjs'],
-    NEEDS_CHECKS,
-  ),
   check('configuration', 'The page of the configuration matches the code', () => [
     'scripts/configuration.mjs',
     '--check',
@@ -165,15 +159,6 @@ export const STEPS = [
     NEEDS_CHECKS,
   ),
   { ...nodeTests('checks', 'The checks themselves', 'checks/test'), ...NEEDS_CHECKS },
-  check('unused', 'No file, export or package is unused', () => [checksBin('knip/bin/knip.js'), '--no-progress'], {
-    packages: ['checks', 'e2e'],
-  }),
-  check(
-    'format',
-    'Code is formatted',
-    () => [checksBin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-    NEEDS_CHECKS,
-  ),
   ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(
       `types-${part}`,
@@ -199,6 +184,21 @@ export const STEPS = [
   { ...jest('site-ui', 'Site'), ...HALF },
   { ...jest('tools', 'Backup and servers'), ...HALF },
   { ...jest('demo', 'Demo data'), ...HALF },
+  check(
+    'openapi-lint',
+    'The API document follows the rules of spectral and redocly',
+    () => ['checks/lint-openapi.mjs'],
+    NEEDS_CHECKS,
+  ),
+  check('unused', 'No file, export or package is unused', () => [checksBin('knip/bin/knip.js'), '--no-progress'], {
+    packages: ['checks', 'e2e'],
+  }),
+  check(
+    'format',
+    'Code is formatted',
+    () => [checksBin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+    NEEDS_CHECKS,
+  ),
   {
     name: 'browser',
     group: 'browser',
