@@ -194,10 +194,10 @@ describe('bad input', () => {
   const send = (method: Route['method'], { url, body }: Attempt, token?: string) =>
     app.call(method, url, body, token, body === undefined ? {} : { 'content-type': 'application/json' });
 
-  /** What the database holds, but for what merely notes that somebody was here. */
+  /** What the database holds, but for what merely notes that somebody was here, and the 58,000 places that migrations write. */
   async function content(): Promise<Record<string, string>> {
     const tables = await app.source.query<{ name: string }[]>(
-      `select relname "name" from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('sessions', 'activities', 'rate_counters', 'sign_in_events') order by 1`,
+      `select relname "name" from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('sessions', 'activities', 'rate_counters', 'sign_in_events', 'us_places') order by 1`,
     );
     const rows = await app.source.query<{ name: string; hash: string }[]>(
       tables

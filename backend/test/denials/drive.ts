@@ -10,7 +10,7 @@ import type { Answer } from '../test-app';
 import { withReadsBelow, type DenialCase, type People, type Who } from './cases';
 import { hasValue, Request, send, withValue } from './request';
 import { CALL_IDS, Slot, SLOTS } from './slots';
-import { differences, State, stateOf } from './snapshot';
+import { differences, stateOf } from './snapshot';
 
 /** Who is not let in, or not told that there is such a record; 400 is the documents' refusal with a text. */
 const REFUSALS = [400, 401, 403, 404];
@@ -60,8 +60,6 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
     afterAll(() => people.app.close());
     const pace = new Pace(`denials, ${title}`);
     const tokens = new Map<Who, string>();
-    /** The state after the last attempt, as long as nothing was made since: reading all rows is what takes the time. */
-    let known: State | undefined;
     // Some requests end sessions.
     beforeEach(async () => {
       for (const who of ['admin', 'buyer', 'seller', 'otherBuyer', 'otherSeller'] as const) {
@@ -76,16 +74,11 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
     const ask = (operationId: string, request: Request, who: Who): Promise<Answer> =>
       pace.keep(operationId, send(people, routeOfOperation(operationId), request, tokens.get(who)));
 
-    /** What an attempt was answered, and where it left traces. */
-    async function attempt(
-      operationId: string,
-      request: Request,
-      who: Who,
-    ): Promise<{ status: number; text: string; changed: string[] }> {
-      const before = known ?? (await stateOf(people.app));
-      const { status, text } = await ask(operationId, request, who);
-      known = await stateOf(people.app);
-      return { status, text: text.slice(0, 200), changed: differences(before, known) };
+    /** Where attempts leave traces; all of them are looked at together, because reading all rows is what takes the time. */
+    async function changedBy(attempts: () => Promise<void>): Promise<string[]> {
+      const before = await stateOf(people.app);
+      await attempts();
+      return differences(before, await stateOf(people.app));
     }
 
     const named = cases.map(
@@ -96,18 +89,17 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
       '%s %s works for the owner; with the same request outsiders change nothing',
       async (_id, operationId, { make, status: success, outsiders, own }) => {
         const { as, ...request } = await make(people);
-        known = undefined;
-        for (const who of outsiders) {
-          const ownId = own && who !== 'anonymous' ? [withValue(request, own, people.people[who])] : [];
-          for (const tried of [request, ...ownId]) {
-            const { status, text, changed } = await attempt(operationId, tried, who);
-            expect({ who, refused: REFUSALS.includes(status) || `${status} ${text}`, changed }).toEqual({
-              who,
-              refused: true,
-              changed: [],
-            });
+        const changed = await changedBy(async () => {
+          for (const who of outsiders) {
+            const ownId = own && who !== 'anonymous' ? [withValue(request, own, people.people[who])] : [];
+            for (const tried of [request, ...ownId]) {
+              const { status, text } = await ask(operationId, tried, who);
+              const refused = REFUSALS.includes(status) || `${status} ${text.slice(0, 200)}`;
+              expect({ who, refused }).toEqual({ who, refused: true });
+            }
           }
-        }
+        });
+        expect(changed).toEqual([]);
         const answer = await ask(operationId, request, as);
         expect({
           works:
@@ -122,31 +114,27 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
       '%s %s refuses what is not there, what is no id and what belongs to others, and changes nothing',
       async (_id, operationId, { make, ignores = {}, finds = {}, foreign = {} }) => {
         const { as, ...request } = await make(people);
-        known = undefined;
         const places = SLOTS.filter(
           (slot) => slot.operationId === operationId && !Object.hasOwn(ignores, slot.place),
         ).map(({ place }) => place);
+        const attempts: { place: string; value: string | number; found: boolean }[] = [];
         for (const place of places) {
           expect([place, hasValue(request, place)]).toEqual([place, true]);
-          const values: [string | number, boolean][] = [
-            [ABSENT, Object.hasOwn(finds, place)],
-            ['no-such', false],
-          ];
+          attempts.push({ place, value: ABSENT, found: Object.hasOwn(finds, place) });
+          attempts.push({ place, value: 'no-such', found: false });
           if (foreign[place]) {
-            values.push([await foreign[place](people), false]);
-            known = undefined;
-          }
-          for (const [value, found] of values) {
-            const { status, text, changed } = await attempt(operationId, withValue(request, place, value), as);
-            const answered = found ? status === 200 : status >= 400 && status < 500;
-            expect({ place, value, answered: answered || `${status} ${text}`, changed }).toEqual({
-              place,
-              value,
-              answered: true,
-              changed: [],
-            });
+            attempts.push({ place, value: await foreign[place](people), found: false });
           }
         }
+        const changed = await changedBy(async () => {
+          for (const { place, value, found } of attempts) {
+            const { status, text } = await ask(operationId, withValue(request, place, value), as);
+            const answered =
+              (found ? status === 200 : status >= 400 && status < 500) || `${status} ${text.slice(0, 200)}`;
+            expect({ place, value, answered }).toEqual({ place, value, answered: true });
+          }
+        });
+        expect(changed).toEqual([]);
       },
       CEILING_MS,
     );
