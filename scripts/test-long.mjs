@@ -22,6 +22,8 @@ const COUNTS = {
   FUZZ_REQUESTS: 200_000,
   BAD_VALUES_ONE_OF: 1,
   EVERY_SIZE: 1,
+  EVERY_STEP: 1,
+  EVERY_BENCH: 1,
 };
 const COVERED = ['backend', 'admin-ui', 'site-ui'];
 const folder = join(ROOT, 'temp', 'coverage');
@@ -33,7 +35,7 @@ console.log(
     .join(' '),
 );
 rmSync(folder, { recursive: true, force: true });
-const command = [join(ROOT, 'scripts', 'test.mjs'), '--only', [...COVERED, 'browser'].join(',')];
+const command = [join(ROOT, 'scripts', 'test.mjs'), '--only', [...COVERED, 'benches', 'launch', 'browser'].join(',')];
 const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
 for (const part of COVERED) {
   const { total, ...files } = JSON.parse(readFileSync(join(folder, part, 'coverage-summary.json'), 'utf8'));

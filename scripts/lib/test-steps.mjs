@@ -22,7 +22,10 @@ const LIGHT = { ...HALF, group: 'small', silenceMs: SILENCE };
 /** For commands that say nothing before their end. */
 const MUTE = { silenceMs: 3 * SILENCE };
 
-/** The others take longer, or need what a machine without a browser does not have. */
+/**
+ * The others take longer, or need what a machine without a browser does not have. Every second one is started; all with
+ * `EVERY_BENCH`, as `npm run test:long` does.
+ */
 export const CHEAP_BENCHES = [
   'access',
   'alerts',
@@ -120,7 +123,8 @@ const jest = (name, title, config = 'jest.config.js') => ({
  * environment.
  */
 export const STEPS = [
-  // The longest of its batch, so that no processor waits for it at the end.
+  // It waits for servers for a third of its time: the small steps run beside it, the longest of them first.
+  { ...jest('backend', 'Backend', 'jest.batches.config.js'), light: true },
   {
     ...LIGHT,
     ...MUTE,
@@ -159,6 +163,9 @@ export const STEPS = [
     NEEDS_CHECKS,
   ),
   { ...nodeTests('checks', 'The checks themselves', 'checks/test'), ...NEEDS_CHECKS },
+  check('unused', 'No file, export or package is unused', () => [checksBin('knip/bin/knip.js'), '--no-progress'], {
+    packages: ['checks', 'e2e'],
+  }),
   ...['contract', 'backend', 'tools', 'demo', 'admin-ui', 'site-ui', 'e2e'].map((part) =>
     check(
       `types-${part}`,
@@ -174,10 +181,9 @@ export const STEPS = [
     ...NEEDS_CHECKS,
     quiet: true,
     silenceMs: SILENCE,
-    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES],
+    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES.filter((_, at) => process.env.EVERY_BENCH || at % 2 === 0)],
     read: recordCheck,
   },
-  jest('backend', 'Backend', 'jest.batches.config.js'),
   jest('admin-ui', 'Back office'),
   // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
   nodeTests('launch', 'The commands themselves', 'scripts/test'),
@@ -190,9 +196,6 @@ export const STEPS = [
     () => ['checks/lint-openapi.mjs'],
     NEEDS_CHECKS,
   ),
-  check('unused', 'No file, export or package is unused', () => [checksBin('knip/bin/knip.js'), '--no-progress'], {
-    packages: ['checks', 'e2e'],
-  }),
   check(
     'format',
     'Code is formatted',

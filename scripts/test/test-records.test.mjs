@@ -103,10 +103,7 @@ test('[FTEST-66] a test that passed once and failed once with the same code is n
 test('[FTEST-65] a run takes the steps that are named, and ends at the first red one when told', () => {
   const names = (...args) => chosen(args).wanted.map(({ name }) => name);
   assert.ok(names().length > 20);
-  assert.deepEqual(
-    [names('--only', 'format,demo'), chosen(['--only=format', '--bail']).bail],
-    [['format', 'demo'], true],
-  );
+  assert.deepEqual([names('--only', 'demo,lint'), chosen(['--only=format', '--bail']).bail], [['lint', 'demo'], true]);
   assert.equal(chosen([]).bail, false);
   for (const args of [['--only', 'nothing'], ['--only'], ['lint'], ['--bale']]) {
     assert.throws(() => chosen(args), /Usage: npm test/);
