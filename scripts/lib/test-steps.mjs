@@ -123,8 +123,7 @@ const jest = (name, title, config = 'jest.config.js') => ({
  * environment.
  */
 export const STEPS = [
-  // It waits for servers for a third of its time: the small steps run beside it, the longest of them first.
-  { ...jest('backend', 'Backend', 'jest.batches.config.js'), light: true },
+  // The longest of its batch, so that no processor waits for it at the end.
   {
     ...LIGHT,
     ...MUTE,
@@ -184,6 +183,7 @@ export const STEPS = [
     args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES.filter((_, at) => process.env.EVERY_BENCH || at % 2 === 0)],
     read: recordCheck,
   },
+  jest('backend', 'Backend', 'jest.batches.config.js'),
   jest('admin-ui', 'Back office'),
   // It rebuilds what has changed since, so that nothing that runs what was built can go on beside it.
   nodeTests('launch', 'The commands themselves', 'scripts/test'),
