@@ -1,4 +1,4 @@
-import { createClient, createCluster, createSentinel } from 'redis';
+import { createClient, createCluster, createSentinel } from '@redis/client';
 import { within } from '../events/queues';
 import { redisServersOf } from '../events/redis-address';
 
@@ -21,7 +21,7 @@ interface ScriptValues {
 }
 
 /**
- * Scripts that count in Redis, for all processes together; what `RateLimiterRedis` takes for a client of `redis`. Nobody
+ * Scripts that count in Redis, for all processes together; what `RateLimiterRedis` takes for a client of node-redis. Nobody
  * waits for a Redis that is away: after a failure the connection is left, and a second later there is a new one.
  */
 export class SharedCounter {
