@@ -122,79 +122,80 @@ for (const [place, width, height] of sizes([
   });
 }
 
-test('[BEYA-48, BEYA-58] of several who wait, those whom somebody has declined meanwhile are left out by name, and read why', async ({
-  page,
-  request,
-  newContext,
-}) => {
-  const property = await listingWithNda();
-  await signInAsAdministrator(page);
-  await setMode(page, property);
-  await addDocument(page, property);
-  const emails = ['one', 'two'].map((name) => `access.${name}.${Date.now()}@example.com`) as [string, string];
-  const buyers: Page[] = [];
-  for (const email of emails) {
+test(
+  '[BEYA-48, BEYA-58] of several who wait, those whom somebody has declined meanwhile are left out by name, and read why',
+  { tag: '@long' },
+  async ({ page, request, newContext }) => {
+    const property = await listingWithNda();
+    await signInAsAdministrator(page);
+    await setMode(page, property);
+    await addDocument(page, property);
+    const emails = ['one', 'two'].map((name) => `access.${name}.${Date.now()}@example.com`) as [string, string];
+    const buyers: Page[] = [];
+    for (const email of emails) {
+      await personWithRoles(email, [2]);
+      const buyer = await (await newContext()).newPage();
+      await signIn(buyer, email);
+      await signNda(buyer, property.id);
+      buyers.push(buyer);
+    }
+    await page.goto(
+      `/admin/ndas?filter=${encodeURIComponent(JSON.stringify({ state: 'pending', propertyId: property.id }))}`,
+    );
+    const boxes = page.getByRole('checkbox', { name: `Select: Ines Both, ${property.name}` });
+    await expect(boxes).toHaveCount(2);
+    await boxes.first().press('Space');
+    await boxes.last().press('Space');
+    const declined = await accessOf(emails[1]);
+    await askAsAdministrator(request, 'POST', `/api/v1/ndas/${declined?.id}/decline`, { reason: 'No proof of funds.' });
+    await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Approve' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Approve 2 people' });
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
+    await expect(page.getByText(/^1 person is let in\.\s+Ines Both: .+ has declined this already\.$/)).toBeVisible();
+    await expect(boxes).toHaveCount(0);
+    expect([await accessOf(emails[0]), await accessOf(emails[1])]).toMatchObject([
+      { state: 'open', tier: 1 },
+      { state: 'declined', reason: 'No proof of funds.' },
+    ]);
+    const [approved, refused] = buyers as [Page, Page];
+    await approved.reload();
+    await expect(opened(approved).first()).toBeVisible();
+    await refused.reload();
+    await expect(materials(refused)).toContainText(/Your request for access was declined\. Please ask .*\./);
+    await expect(materials(refused)).toContainText('No proof of funds.');
+  },
+);
+
+test(
+  '[BEYA-49] the seller lets somebody in where the property says so, and only there',
+  { tag: '@long' },
+  async ({ page, newContext }) => {
+    const property = await listingWithNda();
+    const office = await (await newContext()).newPage();
+    await signInAsAdministrator(office);
+    await setMode(office, property);
+    await addDocument(office, property);
+    const email = `access.seller.${Date.now()}@example.com`;
     await personWithRoles(email, [2]);
     const buyer = await (await newContext()).newPage();
     await signIn(buyer, email);
     await signNda(buyer, property.id);
-    buyers.push(buyer);
-  }
-  await page.goto(
-    `/admin/ndas?filter=${encodeURIComponent(JSON.stringify({ state: 'pending', propertyId: property.id }))}`,
-  );
-  const boxes = page.getByRole('checkbox', { name: `Select: Ines Both, ${property.name}` });
-  await expect(boxes).toHaveCount(2);
-  await boxes.first().press('Space');
-  await boxes.last().press('Space');
-  const declined = await accessOf(emails[1]);
-  await askAsAdministrator(request, 'POST', `/api/v1/ndas/${declined?.id}/decline`, { reason: 'No proof of funds.' });
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Approve' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Approve 2 people' });
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(page.getByText(/^1 person is let in\.\s+Ines Both: .+ has declined this already\.$/)).toBeVisible();
-  await expect(boxes).toHaveCount(0);
-  expect([await accessOf(emails[0]), await accessOf(emails[1])]).toMatchObject([
-    { state: 'open', tier: 1 },
-    { state: 'declined', reason: 'No proof of funds.' },
-  ]);
-  const [approved, refused] = buyers as [Page, Page];
-  await approved.reload();
-  await expect(opened(approved).first()).toBeVisible();
-  await refused.reload();
-  await expect(materials(refused)).toContainText(/Your request for access was declined\. Please ask .*\./);
-  await expect(materials(refused)).toContainText('No proof of funds.');
-});
 
-test('[BEYA-49] the seller lets somebody in where the property says so, and only there', async ({
-  page,
-  newContext,
-}) => {
-  const property = await listingWithNda();
-  const office = await (await newContext()).newPage();
-  await signInAsAdministrator(office);
-  await setMode(office, property);
-  await addDocument(office, property);
-  const email = `access.seller.${Date.now()}@example.com`;
-  await personWithRoles(email, [2]);
-  const buyer = await (await newContext()).newPage();
-  await signIn(buyer, email);
-  await signNda(buyer, property.id);
-
-  await signIn(page, property.email);
-  await page.goto(`/seller/property/${property.id}`);
-  const row = page.getByRole('region', { name: 'Access' }).getByRole('row', { name: /Ines Both/ });
-  await expect(row).toContainText('Waiting');
-  await expect(row.getByRole('button')).toHaveCount(0);
-  await setMode(office, property, { sellerDecides: true });
-  await page.reload();
-  await row.getByRole('button', { name: 'Approve Ines Both' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(page.getByText('Ines Both can read the documents now.')).toBeVisible();
-  expect(await accessOf(email)).toMatchObject({ state: 'open', tier: 1, by: property.email });
-  await buyer.reload();
-  await expect(opened(buyer).first()).toBeVisible();
-  await office.goto(`/admin/property/${property.id}`);
-  await expect(office.getByRole('region', { name: /^Access/ })).toContainText('The seller decides, too.');
-});
+    await signIn(page, property.email);
+    await page.goto(`/seller/property/${property.id}`);
+    const row = page.getByRole('region', { name: 'Access' }).getByRole('row', { name: /Ines Both/ });
+    await expect(row).toContainText('Waiting');
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await setMode(office, property, { sellerDecides: true });
+    await page.reload();
+    await row.getByRole('button', { name: 'Approve Ines Both' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter');
+    await expect(page.getByText('Ines Both can read the documents now.')).toBeVisible();
+    expect(await accessOf(email)).toMatchObject({ state: 'open', tier: 1, by: property.email });
+    await buyer.reload();
+    await expect(opened(buyer).first()).toBeVisible();
+    await office.goto(`/admin/property/${property.id}`);
+    await expect(office.getByRole('region', { name: /^Access/ })).toContainText('The seller decides, too.');
+  },
+);

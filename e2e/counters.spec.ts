@@ -95,56 +95,57 @@ for (const [place, width, height] of sizes([
       await expect(seller.getByText('The offer is accepted.', { exact: false })).toBeVisible();
     });
 
-    test('[BEYC-04, BEYC-08, BEYC-27] a counter lapses, a new offer is made and withdrawn, and the form closes at zero', async ({
-      page,
-      newContext,
-    }) => {
-      const property = await listingWithNda({ undated: true });
-      const email = `counters.lapse.${place}.${Date.now()}@example.com`;
-      await offer(page, email, property, 4_100_000);
-      const deal = await dealOf(email, property.id);
-      const seller = await (await newContext({ viewport: { width, height } })).newPage();
-      await openAsSeller(seller, property);
-      await counter(seller, seller.locator(`#offer-${deal?.id}`), '4,300,000', false);
-      await lapse(deal?.id);
+    test(
+      '[BEYC-04, BEYC-08, BEYC-27] a counter lapses, a new offer is made and withdrawn, and the form closes at zero',
+      { tag: '@long' },
+      async ({ page, newContext }) => {
+        const property = await listingWithNda({ undated: true });
+        const email = `counters.lapse.${place}.${Date.now()}@example.com`;
+        await offer(page, email, property, 4_100_000);
+        const deal = await dealOf(email, property.id);
+        const seller = await (await newContext({ viewport: { width, height } })).newPage();
+        await openAsSeller(seller, property);
+        await counter(seller, seller.locator(`#offer-${deal?.id}`), '4,300,000', false);
+        await lapse(deal?.id);
 
-      await page.goto(`/buyer/property/${property.id}/x`);
-      await expect(page.getByText(/^This counter lapsed on .*\. You can make a new offer\.$/)).toBeVisible();
-      await expect(yours(page).getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
-      await expectNoAxe(page);
-      await yours(page).getByRole('button', { name: 'Make a new offer' }).press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByLabel('Closing')).toHaveValue('90');
-      await dialog.getByLabel('Offer', { exact: true }).fill('4200000');
-      await dialog.getByRole('button', { name: 'Review Offer Terms' }).press('Enter');
-      await dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }).press('Enter');
-      await page.getByRole('button', { name: 'OK', exact: true }).press('Enter');
-      await page.waitForURL(/\/buyer\/dashboard/);
+        await page.goto(`/buyer/property/${property.id}/x`);
+        await expect(page.getByText(/^This counter lapsed on .*\. You can make a new offer\.$/)).toBeVisible();
+        await expect(yours(page).getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
+        await expectNoAxe(page);
+        await yours(page).getByRole('button', { name: 'Make a new offer' }).press('Enter');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByLabel('Closing')).toHaveValue('90');
+        await dialog.getByLabel('Offer', { exact: true }).fill('4200000');
+        await dialog.getByRole('button', { name: 'Review Offer Terms' }).press('Enter');
+        await dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }).press('Enter');
+        await page.getByRole('button', { name: 'OK', exact: true }).press('Enter');
+        await page.waitForURL(/\/buyer\/dashboard/);
 
-      await page.goto(`/buyer/property/${property.id}/x`);
-      await expect(page.getByText('The seller answers next', { exact: true })).toBeVisible();
-      await dueWithin(property.id, 12);
-      await page.reload();
-      await expect(page.getByRole('timer')).toContainText(/^0:00:\d\d left$/);
-      await expect(page.getByText(/^Offers are due on .* M[SD]T\.$/)).toBeVisible();
-      const revise = page.getByRole('button', { name: 'Revise offer terms' }).filter({ visible: true });
-      await revise.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 40_000 });
-      await expect(revise).toHaveCount(0);
-      await expect(page.getByText(/^Offers were due on .* M[SD]T\.$/).first()).toBeVisible();
-      await expectNoAxe(page);
+        await page.goto(`/buyer/property/${property.id}/x`);
+        await expect(page.getByText('The seller answers next', { exact: true })).toBeVisible();
+        await dueWithin(property.id, 12);
+        await page.reload();
+        await expect(page.getByRole('timer')).toContainText(/^0:00:\d\d left$/);
+        await expect(page.getByText(/^Offers are due on .* M[SD]T\.$/)).toBeVisible();
+        const revise = page.getByRole('button', { name: 'Revise offer terms' }).filter({ visible: true });
+        await revise.press('Enter');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByRole('dialog')).toBeHidden({ timeout: 40_000 });
+        await expect(revise).toHaveCount(0);
+        await expect(page.getByText(/^Offers were due on .* M[SD]T\.$/).first()).toBeVisible();
+        await expectNoAxe(page);
 
-      await yours(page).getByRole('button', { name: 'Withdraw' }).press('Enter');
-      const withdrawal = page.getByRole('dialog', { name: 'Withdraw your offer' });
-      await withdrawal.getByLabel(/^Reason/).fill('Another property is nearer.');
-      await expectNoAxe(page);
-      await withdrawal.getByRole('button', { name: 'Withdraw offer' }).press('Enter');
-      await expect(page.getByText('The offer was withdrawn.')).toBeVisible();
-      expect(await dealOf(email, property.id)).toMatchObject({ stage: 7 });
-      await expect(yours(page).getByRole('button', { name: 'Download LOI' })).toHaveCount(3);
-      await expect(yours(page).getByRole('button')).toHaveCount(3);
-    });
+        await yours(page).getByRole('button', { name: 'Withdraw' }).press('Enter');
+        const withdrawal = page.getByRole('dialog', { name: 'Withdraw your offer' });
+        await withdrawal.getByLabel(/^Reason/).fill('Another property is nearer.');
+        await expectNoAxe(page);
+        await withdrawal.getByRole('button', { name: 'Withdraw offer' }).press('Enter');
+        await expect(page.getByText('The offer was withdrawn.')).toBeVisible();
+        expect(await dealOf(email, property.id)).toMatchObject({ stage: 7 });
+        await expect(yours(page).getByRole('button', { name: 'Download LOI' })).toHaveCount(3);
+        await expect(yours(page).getByRole('button')).toHaveCount(3);
+      },
+    );
   });
 }
 

@@ -289,30 +289,34 @@ test('[CONST-14] an administrator adds, renames, orders and removes the words th
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[SHELL-52, CAT-04, VEND-02] the directory, the team, the enquiries and the lookups fit', async ({ page }) => {
-    await signInAsAdministrator(page);
-    const screens = [
-      ['/admin/category', page.getByRole('list', { name: 'Categories' })],
-      ['/admin/vendors', page.getByRole('list', { name: 'Vendors' })],
-      ['/admin/team', page.getByRole('list', { name: 'Team members' })],
-      ['/admin/enquiries', page.getByRole('heading', { name: 'Enquiries' })],
-      ['/admin/lookups', page.getByRole('list', { name: 'Property types' })],
-    ] as const;
-    for (const [address, settled] of screens) {
-      await page.goto(address);
-      await expect(settled).toBeVisible();
-      const beside = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beside, `pixels beside the screen on ${address}`).toBe(0);
+  test(
+    '[SHELL-52, CAT-04, VEND-02] the directory, the team, the enquiries and the lookups fit',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAsAdministrator(page);
+      const screens = [
+        ['/admin/category', page.getByRole('list', { name: 'Categories' })],
+        ['/admin/vendors', page.getByRole('list', { name: 'Vendors' })],
+        ['/admin/team', page.getByRole('list', { name: 'Team members' })],
+        ['/admin/enquiries', page.getByRole('heading', { name: 'Enquiries' })],
+        ['/admin/lookups', page.getByRole('list', { name: 'Property types' })],
+      ] as const;
+      for (const [address, settled] of screens) {
+        await page.goto(address);
+        await expect(settled).toBeVisible();
+        const beside = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beside, `pixels beside the screen on ${address}`).toBe(0);
+        await expectNoAxeViolations(page);
+      }
+      await page.goto('/admin/vendors');
+      await page
+        .getByRole('button', { name: /^Edit: / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Update Vendor' }).getByLabel('Company Name')).toBeVisible();
       await expectNoAxeViolations(page);
-    }
-    await page.goto('/admin/vendors');
-    await page
-      .getByRole('button', { name: /^Edit: / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Update Vendor' }).getByLabel('Company Name')).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+    },
+  );
 });

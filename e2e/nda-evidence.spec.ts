@@ -143,7 +143,7 @@ test('[BEYA-12, BEYA-13, BEYA-19] an NDA that the office replaces meanwhile is r
   await expect(other.getByRole('button', { name: /^Open / }).first()).toBeVisible();
 });
 
-test('the office finds a signature by its signer', async ({ page }) => {
+test('the office finds a signature by its signer', { tag: '@long' }, async ({ page }) => {
   const [signed] = await query<{ name: string; email: string }>(
     `select first_name || ' ' || last_name "name", email from ndas order by id limit 1`,
   );
@@ -233,20 +233,24 @@ for (const [index, width, height] of sizes([
   });
 }
 
-test('the office opens the record of a signature beside the property, with its timeline', async ({ page }) => {
-  const [signed] = await query<{ propertyId: number; name: string }>(
-    `select n.property_id "propertyId", n.first_name || ' ' || n.last_name "name" from ndas n join properties p on p.id = n.property_id order by n.id desc limit 1`,
-  );
-  await signInAsAdministrator(page);
-  await page.goto(`/admin/property/${signed?.propertyId}`);
-  await page
-    .getByRole('region', { name: /^NDAs/ })
-    .getByRole('row', { name: signed?.name })
-    .getByRole('button', { name: /20\d\d/ })
-    .first()
-    .press('Enter');
-  const record = page.getByRole('dialog', { name: signed?.name });
-  await expect(record.getByRole('region', { name: 'Timeline' }).getByText('Signed')).toBeVisible();
-  await expect(record.getByRole('button', { name: 'Certificate (PDF)' })).toBeEnabled();
-  await expectNoAxeViolationsInBothThemes(page);
-});
+test(
+  'the office opens the record of a signature beside the property, with its timeline',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [signed] = await query<{ propertyId: number; name: string }>(
+      `select n.property_id "propertyId", n.first_name || ' ' || n.last_name "name" from ndas n join properties p on p.id = n.property_id order by n.id desc limit 1`,
+    );
+    await signInAsAdministrator(page);
+    await page.goto(`/admin/property/${signed?.propertyId}`);
+    await page
+      .getByRole('region', { name: /^NDAs/ })
+      .getByRole('row', { name: signed?.name })
+      .getByRole('button', { name: /20\d\d/ })
+      .first()
+      .press('Enter');
+    const record = page.getByRole('dialog', { name: signed?.name });
+    await expect(record.getByRole('region', { name: 'Timeline' }).getByText('Signed')).toBeVisible();
+    await expect(record.getByRole('button', { name: 'Certificate (PDF)' })).toBeEnabled();
+    await expectNoAxeViolationsInBothThemes(page);
+  },
+);

@@ -86,64 +86,68 @@ test('[MSG-01, MSG-02, MSG-03, MSG-08, MSG-22, MSG-24, MSG-25, ABUY-26, ABUY-27,
   await expect(site.getByRole('article')).toContainText(told);
 });
 
-test('[MSG-04, MSG-06, MSG-07, MSG-09, MSG-10, MSG-13, MSG-14, MSG-16, MSG-17, MSG-18, MSG-20, SHELL-36, SHELL-92] an administrator reads, answers and deletes what the office was written', async ({
-  page,
-}) => {
-  const seller = await personBy('seller@stowbridge.example');
-  const stamp = Date.now();
-  const written = await query<{ id: number }>(
-    `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_type_id) values
+test(
+  '[MSG-04, MSG-06, MSG-07, MSG-09, MSG-10, MSG-13, MSG-14, MSG-16, MSG-17, MSG-18, MSG-20, SHELL-36, SHELL-92] an administrator reads, answers and deletes what the office was written',
+  { tag: '@long' },
+  async ({ page }) => {
+    const seller = await personBy('seller@stowbridge.example');
+    const stamp = Date.now();
+    const written = await query<{ id: number }>(
+      `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_type_id) values
      ('Roof report ' || $2, 'When does the roofer come?', $1, 3, 1), ('Gate motor ' || $2, 'The gate motor is new.', $1, 3, 1) returning id`,
-    [seller.id, stamp],
-  );
-  const [first, second] = written.map(({ id }) => id);
-  await signInAsAdministrator(page);
-  await page.getByRole('link', { name: /unread message/ }).click();
-  await expect(page).toHaveURL(/\/notification\/1$/);
-  const unread = page.getByRole('region', { name: 'Unread' });
-  await expect(unread.getByText(`Gate motor ${stamp}`)).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-
-  await unread.getByText(`Roof report ${stamp}`).click();
-  const detail = page.getByRole('region', { name: `Roof report ${stamp}` });
-  await expect(detail).toContainText('When does the roofer come?');
-  await expect(page.getByRole('region', { name: 'Read', exact: true }).getByText(`Roof report ${stamp}`)).toBeVisible();
-  await detail.getByRole('button', { name: 'Submit' }).click();
-  await expect(detail.getByText('Please enter message')).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await detail.getByRole('textbox', { name: /Reply/ }).fill('On Tuesday.');
-  await detail.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Mail has been sent.')).toBeVisible();
-  await expect(detail.getByRole('region', { name: 'Conversation' })).toContainText('On Tuesday.');
-  await detail.getByRole('button', { name: 'Read Next Message' }).click();
-  await expect(detail).toBeHidden();
-  await page.reload();
-  await expect(page).toHaveURL(/message=\d+/);
-
-  await page.goto(`/viewseller/${seller.id}`);
-  const panel = page.getByRole('region', { name: 'Communication' });
-  const row = panel.getByRole('row').filter({ hasText: `Gate motor ${stamp}` });
-  await row.getByRole('button', { name: /^Reply/ }).click();
-  const popup = page.getByRole('dialog', { name: 'Read more information' });
-  await expect(popup).toContainText('The gate motor is new.');
-  await expectNoAxeViolationsInBothThemes(page);
-  await popup.getByRole('button', { name: 'Cancel' }).click();
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Message' });
-  await expect(question).toContainText('Are you sure want to delete this message?');
-  await expectNoAxeViolationsInBothThemes(page);
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(row).toBeHidden();
-  const stored = () =>
-    query<{ id: number; gone: boolean; answers: number }>(
-      `select m.id, m.deleted_at is not null gone, (select count(*)::int from messages a where a.parent_message_id = m.id) answers from messages m where m.id in ($1, $2) order by m.id`,
-      [first, second],
+      [seller.id, stamp],
     );
-  await expect.poll(stored).toEqual([
-    { id: first, gone: false, answers: 1 },
-    { id: second, gone: true, answers: 0 },
-  ]);
-});
+    const [first, second] = written.map(({ id }) => id);
+    await signInAsAdministrator(page);
+    await page.getByRole('link', { name: /unread message/ }).click();
+    await expect(page).toHaveURL(/\/notification\/1$/);
+    const unread = page.getByRole('region', { name: 'Unread' });
+    await expect(unread.getByText(`Gate motor ${stamp}`)).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+
+    await unread.getByText(`Roof report ${stamp}`).click();
+    const detail = page.getByRole('region', { name: `Roof report ${stamp}` });
+    await expect(detail).toContainText('When does the roofer come?');
+    await expect(
+      page.getByRole('region', { name: 'Read', exact: true }).getByText(`Roof report ${stamp}`),
+    ).toBeVisible();
+    await detail.getByRole('button', { name: 'Submit' }).click();
+    await expect(detail.getByText('Please enter message')).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await detail.getByRole('textbox', { name: /Reply/ }).fill('On Tuesday.');
+    await detail.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Mail has been sent.')).toBeVisible();
+    await expect(detail.getByRole('region', { name: 'Conversation' })).toContainText('On Tuesday.');
+    await detail.getByRole('button', { name: 'Read Next Message' }).click();
+    await expect(detail).toBeHidden();
+    await page.reload();
+    await expect(page).toHaveURL(/message=\d+/);
+
+    await page.goto(`/viewseller/${seller.id}`);
+    const panel = page.getByRole('region', { name: 'Communication' });
+    const row = panel.getByRole('row').filter({ hasText: `Gate motor ${stamp}` });
+    await row.getByRole('button', { name: /^Reply/ }).click();
+    const popup = page.getByRole('dialog', { name: 'Read more information' });
+    await expect(popup).toContainText('The gate motor is new.');
+    await expectNoAxeViolationsInBothThemes(page);
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Message' });
+    await expect(question).toContainText('Are you sure want to delete this message?');
+    await expectNoAxeViolationsInBothThemes(page);
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(row).toBeHidden();
+    const stored = () =>
+      query<{ id: number; gone: boolean; answers: number }>(
+        `select m.id, m.deleted_at is not null gone, (select count(*)::int from messages a where a.parent_message_id = m.id) answers from messages m where m.id in ($1, $2) order by m.id`,
+        [first, second],
+      );
+    await expect.poll(stored).toEqual([
+      { id: first, gone: false, answers: 1 },
+      { id: second, gone: true, answers: 0 },
+    ]);
+  },
+);
 
 test('[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and revoked, and the audit log is searched for it in words', async ({
   page,

@@ -307,24 +307,28 @@ test('[REG-43, REG-44, REG-46, REG-60, REG-63, REG-65, SHELL-89] an administrato
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[SHELL-25, SHELL-26, SHELL-27, SHELL-39, AUSR-18] the screens of people fit', async ({ page }) => {
-    const [buyer] = await query<{ id: number }>("select id from users where email = 'buyer@stowbridge.example'");
-    const [seller] = await query<{ id: number }>("select id from users where email = 'seller@stowbridge.example'");
-    await signInAsAdministrator(page);
-    const screens = [
-      ['/admin/dashboard/2', page.getByRole('list', { name: 'Sellers' })],
-      [`/viewbuyer/${buyer?.id}`, page.getByRole('list', { name: 'Deal Information' })],
-      [`/viewseller/${seller?.id}`, page.getByRole('list', { name: 'Property Information' })],
-      ['/my-account', page.getByLabel('First Name')],
-    ] as const;
-    for (const [address, settled] of screens) {
-      await page.goto(address);
-      await expect(settled).toBeVisible();
-      const beside = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beside, `pixels beside the screen on ${address}`).toBe(0);
-      await expectNoAxeViolations(page);
-    }
-  });
+  test(
+    '[SHELL-25, SHELL-26, SHELL-27, SHELL-39, AUSR-18] the screens of people fit',
+    { tag: '@long' },
+    async ({ page }) => {
+      const [buyer] = await query<{ id: number }>("select id from users where email = 'buyer@stowbridge.example'");
+      const [seller] = await query<{ id: number }>("select id from users where email = 'seller@stowbridge.example'");
+      await signInAsAdministrator(page);
+      const screens = [
+        ['/admin/dashboard/2', page.getByRole('list', { name: 'Sellers' })],
+        [`/viewbuyer/${buyer?.id}`, page.getByRole('list', { name: 'Deal Information' })],
+        [`/viewseller/${seller?.id}`, page.getByRole('list', { name: 'Property Information' })],
+        ['/my-account', page.getByLabel('First Name')],
+      ] as const;
+      for (const [address, settled] of screens) {
+        await page.goto(address);
+        await expect(settled).toBeVisible();
+        const beside = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(beside, `pixels beside the screen on ${address}`).toBe(0);
+        await expectNoAxeViolations(page);
+      }
+    },
+  );
 });
