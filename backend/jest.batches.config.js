@@ -1,4 +1,24 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
 const { inBatches } = require('../scripts/lib/jest-batches.cjs');
 const config = require('./jest.config.js');
 
-module.exports = inBatches(__dirname, config, 8, ['\\.e2e-spec\\.ts$', '/(contract/src|backend/test)/.*\\.spec\\.ts$']);
+const specsOf = (folder) =>
+  readdirSync(join(__dirname, folder), { recursive: true })
+    .filter((name) => /\.(spec|e2e-spec)\.ts$/.test(name))
+    .map((name) => join(__dirname, folder, name));
+
+/** Of backend/test; the others start processes, or take a minute each. */
+const SMALL =
+  /test\/(api-guide|confidential-switch|contract-|denials-(accounts|closing|instead)|limits|list|public-|replaced|resources|routes|visibility(?!-races))[\w-]*\.e2e/;
+const tests = specsOf('test');
+const small = tests.filter((spec) => SMALL.test(spec));
+const others = tests.filter((spec) => !small.includes(spec));
+
+/** Workers that are killed while they write to many people: campaigns and digests are three of five, and alike. */
+const ALIKE = ['criteria-ended', 'seller-week'];
+
+module.exports = {
+  ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
+  testPathIgnorePatterns: process.env.EVERY_KILL ? [] : ALIKE.map((name) => `test/${name}\\.e2e`),
+};

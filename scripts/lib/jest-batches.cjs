@@ -1,4 +1,4 @@
-const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join, basename } = require('node:path');
 
 /** What one spec mocks the others of its batch would get, too. */
@@ -16,20 +16,17 @@ function end() {
 `;
 
 /**
- * A configuration of Jest by which the specs of `<root>/src` run several in one file, as `npm test` runs them: loading the
- * product is most of what a small one costs. By itself each runs with the configuration that is given.
+ * A configuration of Jest by which specs run several in one file, as `npm test` runs them: loading the product is most of
+ * what a small one costs. By itself each runs with the configuration that is given.
  * @param root the folder of a workspace
  * @param together how many specs share one load
- * @param others what else is a test there, as patterns of Jest
+ * @param specs the absolute paths of those that may
+ * @param others those that may not
  */
-function inBatches(root, config, together, others = []) {
+function inBatches(root, config, together, specs, others) {
   const folder = join(__dirname, '..', '..', 'temp', 'batches', basename(root));
-  const specs = readdirSync(join(root, 'src'), { recursive: true })
-    .filter((name) => /\.spec\.tsx?$/.test(name))
-    .map((name) => join(root, 'src', name))
-    .sort();
   const alone = specs.filter((spec) => ALONE.test(readFileSync(spec, 'utf8')));
-  const shared = specs.filter((spec) => !alone.includes(spec));
+  const shared = specs.filter((spec) => !alone.includes(spec)).sort();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (let at = 0; at < shared.length; at += together) {
@@ -43,7 +40,7 @@ function inBatches(root, config, together, others = []) {
     ...config,
     rootDir: root,
     roots: [...config.roots, folder],
-    testRegex: ['\\.batch\\.js$', ...others, ...alone.map((spec) => `${spec.replaceAll('.', '\\.')}$`)],
+    testRegex: ['\\.batch\\.js$', ...[...others, ...alone].map((spec) => `${spec.replaceAll('.', '\\.')}$`)],
   };
 }
 

@@ -67,13 +67,13 @@ test('[FTEST-55] half of the processors, at least two, run the specs of the back
   assert.equal(workerIdleMemoryLimit, '1GB');
 });
 
-test('every spec of backend/src stands in one batch, or runs alone', async () => {
+test('every spec of the backend stands in one batch, or runs alone', async () => {
   const { default: config } = await import(join(ROOT, 'backend/jest.batches.config.js'));
   const folder = config.roots.at(-1);
   const batched = readdirSync(folder).flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/require\("(.+?)"\)/g)].map(([, path]) => path),
   );
-  const specs = specsBelow(SRC).map((path) => join(ROOT, path));
+  const specs = [SRC, 'backend/test'].flatMap(specsBelow).map((path) => join(ROOT, path));
   const alone = specs.filter((path) => config.testRegex.some((pattern) => new RegExp(pattern).test(path)));
   assert.ok(batched.length > alone.length);
   assert.deepEqual([...batched, ...alone].sort(), specs.sort());
