@@ -12,7 +12,7 @@ const values = benchOptions({ requests: '1000000', seed: String(randomInt(1, 2 *
 const [requests, seed] = [values.requests, values.seed].map((text) => String(wholeNumber(text, USAGE)));
 await longTest(
   'test/fuzz.e2e-spec.ts',
-  { FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
+  { FUZZ_REQUESTS: requests, FUZZ_SEED: seed, FUZZ_ROUTES_ONE_OF: '1' },
   `${requests} requests, seed ${seed}`,
   values,
 );

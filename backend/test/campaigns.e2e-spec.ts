@@ -9,7 +9,7 @@ import { eventually } from './test-worker';
 
 /** `npm run test:long` asks for more. */
 const PEOPLE = Number(process.env.DIGEST_PEOPLE ?? 120);
-const KILLS = 3;
+const KILLS = Number(process.env.WORKER_KILLS ?? 1);
 const QUIET_MS = 60_000;
 
 describe('a campaign, when a worker is killed', () => {

@@ -11,7 +11,7 @@ import { eventually } from './test-worker';
 import { findFreePort } from '@stowbridge/tools/embedded/server';
 
 /** `npm run test:long` asks for more. */
-const KILLS = Number(process.env.CERTIFICATE_KILLS ?? 2);
+const KILLS = Number(process.env.CERTIFICATE_KILLS ?? 1);
 const BUYERS = KILLS * 6;
 const QUIET_MS = 60_000;
 

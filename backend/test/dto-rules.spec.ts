@@ -23,7 +23,7 @@ type Dto = new () => object;
 type Body = Record<string, unknown>;
 
 /** For each class; `npm run test:long` asks for more. */
-const BODIES = Number(process.env.DTO_BODIES ?? 50);
+const BODIES = Number(process.env.DTO_BODIES ?? 20);
 
 const STRICT = { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false, stopAtFirstError: true };
 

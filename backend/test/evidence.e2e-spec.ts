@@ -20,7 +20,7 @@ import { download } from './uploads';
 
 /** `npm run test:long` asks for more. */
 const ROWS = Number(process.env.EVIDENCE_ROWS ?? 500);
-const KILLS = Number(process.env.EVIDENCE_KILLS ?? 2);
+const KILLS = Number(process.env.EVIDENCE_KILLS ?? 1);
 const WRITERS = 8;
 const QUIET_MS = 60_000;
 

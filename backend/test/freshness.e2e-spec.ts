@@ -125,19 +125,20 @@ describe('two APIs that keep in memory what visitors read', () => {
     CEILING_MS,
   );
 
-  describe.each(CHANGES)('after a commit that $what', ({ set }) => {
-    it(
-      'no API answers what it has kept',
-      async () => {
-        for (let commit = 0; commit < COMMITS; commit += 1) {
-          await hidden(set, (number += 1));
-        }
-      },
-      CEILING_MS,
-    );
+  it.each(CHANGES)(
+    'after a commit that $what no API answers what it has kept',
+    async ({ set }) => {
+      for (let commit = 0; commit < COMMITS; commit += 1) {
+        await hidden(set, (number += 1));
+      }
+    },
+    CEILING_MS,
+  );
 
+  // Once, for the time it takes; of each kind where more commits are asked for.
+  describe.each(COMMITS > 1 ? CHANGES : CHANGES.slice(0, 1))('after a commit that $what', ({ set }) => {
     it(
-      'nor does one while Redis and the workers are killed, and the replica stands still',
+      'no API does while Redis and the workers are killed, and the replica stands still',
       async () => {
         const workers = rig.members.filter(({ kind }) => kind === 'worker');
         await runOn(rig.standby.url, 'select pg_wal_replay_pause()');

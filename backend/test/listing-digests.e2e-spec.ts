@@ -9,7 +9,7 @@ import { eventually, testConfig } from './test-worker';
 
 /** `npm run test:long` asks for more. */
 const PEOPLE = Number(process.env.DIGEST_PEOPLE ?? 40);
-const KILLS = 3;
+const KILLS = Number(process.env.WORKER_KILLS ?? 2);
 const QUIET_MS = 60_000;
 const DIGESTS_THAT_WAIT = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%with due as%'`;
 

@@ -23,7 +23,7 @@ const LIGHT = { ...HALF, group: 'small', silenceMs: SILENCE };
 const MUTE = { silenceMs: 3 * SILENCE };
 
 /**
- * The others take longer, or need what a machine without a browser does not have. Every second one is started; all with
+ * The others take longer, or need what a machine without a browser does not have. Every fourth one is started; all with
  * `EVERY_BENCH`, as `npm run test:long` does.
  */
 export const CHEAP_BENCHES = [
@@ -61,6 +61,9 @@ export const CHEAP_BENCHES = [
 /** A command that is one check by its exit status. */
 const check = (name, title, args, more = {}) => ({ ...LIGHT, ...MUTE, name, title, args, read: recordCheck, ...more });
 
+/** Waits for two compilers, which takes longer than all that it looks at; `npm run test:long` sets `EVERY_STEP`. */
+const LONG_TEST = 'dev.test.mjs';
+
 /** The tests of a folder that Node itself runs, one file after the other. */
 const nodeTests = (name, title, folder) => ({
   ...HALF,
@@ -78,7 +81,7 @@ const nodeTests = (name, title, folder) => ({
       `--test-reporter-destination=${report}`,
     ],
     ...readdirSync(join(ROOT, folder))
-      .filter((file) => file.endsWith('.test.mjs'))
+      .filter((file) => file.endsWith('.test.mjs') && (process.env.EVERY_STEP || file !== LONG_TEST))
       .map((file) => join(folder, file)),
   ],
   read: readTap,
@@ -180,7 +183,7 @@ export const STEPS = [
     ...NEEDS_CHECKS,
     quiet: true,
     silenceMs: SILENCE,
-    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES.filter((_, at) => process.env.EVERY_BENCH || at % 2 === 0)],
+    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES.filter((_, at) => process.env.EVERY_BENCH || at % 4 === 0)],
     read: recordCheck,
   },
   jest('backend', 'Backend', 'jest.batches.config.js'),
