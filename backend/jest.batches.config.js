@@ -15,8 +15,8 @@ const tests = specsOf('test');
 const small = tests.filter((spec) => SMALL.test(spec));
 const others = tests.filter((spec) => !small.includes(spec));
 
-/** Workers that are killed while they write to many people: campaigns and digests are three of five, and alike. */
-const ALIKE = ['criteria-ended', 'seller-week'];
+/** What is killed in the midst of many; certificates, campaigns and digests are alike, and stay. */
+const ALIKE = ['criteria-ended', 'seller-week', 'stamped-copies'];
 
 module.exports = {
   ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
