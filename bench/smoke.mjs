@@ -19,6 +19,7 @@ const BENCHES = [
   'crash',
   'digests',
   'exports',
+  'feed',
   'freshness',
   'fuzz',
   'image',

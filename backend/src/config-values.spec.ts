@@ -100,6 +100,7 @@ const WRONG: Record<string, string[]> = {
   SESSION_DAYS: [...WHOLE, '0', '366'],
   ADMIN_SESSION_IDLE_HOURS: [...WHOLE, '0', '8761'],
   ADMIN_SESSION_DAYS: [...WHOLE, '0', '366'],
+  REQUIRE_SECOND_FACTOR: ['hush', 'admins', '1'],
   SIGN_IN_LIMIT: [...WHOLE, '0'],
   CONFIRM_ADDRESS_BEFORE_NDA: ['hush', '2', 'maybe'],
   NDA_DISCLOSURE: LINE,

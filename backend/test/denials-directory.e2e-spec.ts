@@ -8,6 +8,7 @@ import { ROUND_CASES } from './denials/round-cases';
 import { DEAL_CASES } from './denials/deal-cases';
 import { DEAL_ROOM_CASES } from './denials/deal-room-cases';
 import { NDA_CASES } from './denials/nda-cases';
+import { SECOND_FACTOR_CASES } from './denials/second-factor-cases';
 import { PROPERTY_CASES } from './denials/property-cases';
 
 driveDenials('what people look for', DEMAND_CASES);
@@ -16,6 +17,7 @@ driveDenials('the directory, the team, the lookups and the lists', DIRECTORY_CAS
 describe('the denials as a whole', () => {
   const cases = [
     ...ACCOUNT_CASES,
+    ...SECOND_FACTOR_CASES,
     ...PROPERTY_CASES,
     ...NDA_CASES,
     ...DEAL_ROOM_CASES,

@@ -39,6 +39,7 @@ const DOMAINS = [
   'criteria',
   'reports',
   'campaigns',
+  'changes',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

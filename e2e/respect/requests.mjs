@@ -1,4 +1,5 @@
 // What the requests of some operations name instead of the examples of the document: records that are there.
+import { factorRequests } from './factors.mjs';
 import { YESTERDAY } from './records.mjs';
 
 /** The document type of an NDA. */
@@ -148,6 +149,7 @@ export async function makeRequests(records) {
   await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.seller);
 
   return {
+    ...(await factorRequests(records)),
     DealsResource_dates: id(closingDeal),
     DealsResource_makeDates: id(undated),
     DealsResource_updateDate: { path: { id: closingDeal, dateId: await dateOf(closingDeal) } },

@@ -38,6 +38,7 @@ export const CHEAP_BENCHES = [
   'crash',
   'digests',
   'exports',
+  'feed',
   'freshness',
   'fuzz',
   'letters',

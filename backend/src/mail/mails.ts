@@ -63,6 +63,9 @@ import { roundExtended } from './mails/round-extended';
 import { roundInvitation } from './mails/round-invitation';
 import { roundNotChosen } from './mails/round-not-chosen';
 import { sellerReport } from './mails/seller-report';
+import { secondFactorAdded } from './mails/second-factor-added';
+import { secondFactorRemoved } from './mails/second-factor-removed';
+import { secondFactorReset } from './mails/second-factor-reset';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
 import { tasksDue } from './mails/tasks-due';
@@ -79,6 +82,9 @@ export const MAILS = {
   'password.changed': [passwordChanged],
   'sign-in.attacked': [signInAttack],
   'session.reused': [sessionReused],
+  'second-factor.added': [secondFactorAdded],
+  'second-factor.removed': [secondFactorRemoved],
+  'second-factor.reset': [secondFactorReset],
   'email.change-asked': [emailChange, emailChangeNotice],
   'email.change-link-asked': [emailChange],
   'email.changed-by-office': [emailChangedByOffice],

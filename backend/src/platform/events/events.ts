@@ -36,6 +36,10 @@ export interface EventMap {
   'sign-in.attacked': { userId: number };
   /** A refresh token was shown long after its replacement, and its session has ended. */
   'session.reused': { userId: number };
+  'second-factor.added': { userId: number };
+  'second-factor.removed': { userId: number };
+  /** By the office, or by the command. */
+  'second-factor.reset': { userId: number };
   /** A new address waits to be confirmed. */
   'email.change-asked': { changeId: number; userId: number };
   /** Its link is to be mailed to the new address once more. */

@@ -18,7 +18,7 @@ const CALM = 5000;
 const UPLOAD = /^multipart\//i;
 
 const TOO_MUCH = new DomainError(
-  'unavailable',
+  'overloaded',
   'There is too much to do just now. Please try again in a moment.',
   [],
   1,

@@ -50,13 +50,13 @@ export class SessionService {
   async open(
     manager: EntityManager,
     userId: number,
-    { kind, userAgent }: { kind: SignInKind; userAgent: string | undefined },
+    { kind, client: { userAgent, address } }: { kind: SignInKind; client: Client },
   ): Promise<OpenSession> {
     const refreshToken = newToken();
     const [row] = await manager.query<SessionRow[]>(
-      `insert into sessions (id, user_id, refresh_hash, user_agent, auth_method, signed_in_at, last_used_at, expires_at)
-       select $1, u.id, $3, $4, $5, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
-      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null, kind],
+      `insert into sessions (id, user_id, refresh_hash, user_agent, auth_method, address, signed_in_at, last_used_at, expires_at)
+       select $1, u.id, $3, $4, $5, $6, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
+      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null, kind, address],
     );
     return this.answer(row, refreshToken);
   }
