@@ -60,6 +60,7 @@ export const paths = {
   calendar: '/admin/calendar',
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
+  webhooks: '/admin/webhooks',
   jobs: '/admin/jobs',
   /** What the office was written; the server takes an administrator's 1 for the user type. */
   notifications: '/notification/1',

@@ -18,6 +18,7 @@ import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { CriteriaModule } from './domains/criteria/criteria.module';
 import { CampaignsModule } from './domains/campaigns/campaigns.module';
 import { ChangesModule } from './domains/changes/changes.module';
+import { WebhooksModule } from './domains/webhooks/webhooks.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
@@ -87,6 +88,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     ReportsModule,
     CampaignsModule,
     ChangesModule,
+    WebhooksModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

@@ -102,6 +102,7 @@ const WRONG: Record<string, string[]> = {
   ADMIN_SESSION_DAYS: [...WHOLE, '0', '366'],
   REQUIRE_SECOND_FACTOR: ['hush', 'admins', '1'],
   SIGN_IN_LIMIT: [...WHOLE, '0'],
+  WEBHOOK_ALLOW_PRIVATE: ['hush', '2', 'maybe'],
   CONFIRM_ADDRESS_BEFORE_NDA: ['hush', '2', 'maybe'],
   NDA_DISCLOSURE: LINE,
   LOI_CLAUSE: LINE,

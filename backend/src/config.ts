@@ -344,6 +344,14 @@ export class Config {
 
   @ApiProperty({
     description:
+      "Whether webhooks may lead into one's own network, also by http://: 1 or 0. Without it they lead to public addresses alone, looked at as each connection is made.",
+    default: false,
+  })
+  @flag()
+  WEBHOOK_ALLOW_PRIVATE: boolean = false;
+
+  @ApiProperty({
+    description:
       'Whether a buyer must have confirmed their email before they sign an NDA; the dialog then asks for a code that is mailed to it. 1 or 0.',
     default: false,
   })

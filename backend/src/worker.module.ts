@@ -6,6 +6,7 @@ import { ConfigModule } from './config.module';
 import { CriteriaWorkerModule } from './domains/criteria/criteria-worker.module';
 import { CampaignsWorkerModule } from './domains/campaigns/campaigns-worker.module';
 import { ChangesWorkerModule } from './domains/changes/changes-worker.module';
+import { WebhooksWorkerModule } from './domains/webhooks/webhooks-worker.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
 import { ReportsWorkerModule } from './domains/reports/reports-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -53,6 +54,7 @@ import { StorageModule } from './platform/storage/storage.module';
     ReportsWorkerModule,
     CampaignsWorkerModule,
     ChangesWorkerModule,
+    WebhooksWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

@@ -40,6 +40,7 @@ const DOMAINS = [
   'reports',
   'campaigns',
   'changes',
+  'webhooks',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -133,6 +133,11 @@ export const auditActions = {
   'vendor.created': 'Vendor created',
   'vendor.deactivated': 'Vendor deactivated',
   'vendor.restored': 'Vendor restored',
+  'webhook.changed': 'Webhook changed',
+  'webhook.created': 'Webhook created',
+  'webhook.deleted': 'Webhook deleted',
+  'webhook.disabled': 'Webhook disabled',
+  'webhook.rotated': 'Secret of a webhook replaced',
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -165,6 +170,7 @@ export const recordKinds = {
   'team-member': 'Team member',
   user: 'Person',
   vendor: 'Vendor',
+  webhook: 'Webhook',
 } as const satisfies Record<string, string>;
 
 export type RecordKind = keyof typeof recordKinds;

@@ -13,6 +13,8 @@ const CRITERIA = {
   activeUntil: null,
 };
 
+const WEBHOOK = { url: 'https://93.184.215.14/hook', events: ['offer.submitted'], state: 'active' };
+
 const AUDIENCE = {
   matches: true,
   favourites: true,
@@ -61,6 +63,7 @@ export async function makeRequests(records) {
   }
   const [signedNda] = [await records.nda(signed), await records.nda(kept)];
   const openedNda = await records.nda(opened);
+  const sentTo = await records.webhook();
   const profile = await (
     await records.ask('GET', `/api/buyer/store/profile/${opened}/${openedNda}`, undefined, records.tokens.buyer)
   ).json();
@@ -511,6 +514,15 @@ export async function makeRequests(records) {
     CampaignsResource_stop: id(await records.campaign('sending')),
     CampaignsResource_preview: id(await records.campaign()),
     CampaignsResource_report: id(await records.campaign()),
+    WebhooksResource_create: { body: WEBHOOK },
+    WebhooksResource_get: id(await records.webhook()),
+    WebhooksResource_update: { ...id(await records.webhook()), body: WEBHOOK },
+    WebhooksResource_delete: id(await records.webhook()),
+    WebhooksResource_test: id(await records.webhook()),
+    WebhooksResource_rotate: id(await records.webhook()),
+    WebhooksResource_deliveries: id(await records.webhook()),
+    WebhooksResource_resendDelivery: { path: { id: sentTo, deliveryId: await records.webhookDelivery(sentTo) } },
+    WebhooksResource_resend: { ...id(await records.webhook()), body: { since: new Date().toISOString() } },
     CampaignLinks_follow: { path: { token: await records.campaignLink(ids.buyer, opened) } },
     PropertiesResource_campaignAudience: id(opened),
     NotesResource_create: { body: { subjectType: 'property', subjectId: opened, at: undefined } },

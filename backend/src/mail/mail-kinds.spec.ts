@@ -46,6 +46,7 @@ const ALWAYS: readonly MailKind[] = [
   'funds-expire',
   'campaign-test',
   'campaign-stopped',
+  'webhook-disabled',
   'enquiry',
   'enquiry-reply',
 ];

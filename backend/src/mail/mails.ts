@@ -12,6 +12,7 @@ import { accountRejected } from './mails/account-rejected';
 import { apiKeyCreated } from './mails/api-key-created';
 import { apiKeyEnding } from './mails/api-key-ending';
 import { apiKeyRevoked } from './mails/api-key-revoked';
+import { webhookDisabled } from './mails/webhook-disabled';
 import { campaign } from './mails/campaign';
 import { campaignStopped } from './mails/campaign-stopped';
 import { campaignTest } from './mails/campaign-test';
@@ -93,6 +94,7 @@ export const MAILS = {
   'api-key.created': [apiKeyCreated],
   'api-key.revoked': [apiKeyRevoked],
   'api-key.ending': [apiKeyEnding],
+  'webhook.disabled': [webhookDisabled],
   'property.assigned': [propertyAssigned],
   'nda.signed': [ndaSigned, ndaCopy, ndaSignedOffice],
   'nda.certified': [ndaCertified, ndaCertifiedSeller, ndaCertifiedOffice],

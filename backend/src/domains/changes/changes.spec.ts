@@ -87,7 +87,7 @@ describe('the feed of changes', () => {
   });
 
   it('[FINT-05] every type is in the list of the document, and every field is one of the record', async () => {
-    expect([...KEY_RESOURCES].filter((name) => !(name in CHANGE_RESOURCES))).toEqual(['events', 'audit']);
+    expect([...KEY_RESOURCES].filter((name) => !(name in CHANGE_RESOURCES))).toEqual(['webhooks', 'events', 'audit']);
     const triggers = await app.source.query<{ table: string; fn: string; args: string }[]>(
       `select t.tgrelid::regclass::text "table", p.proname fn, encode(t.tgargs, 'base64') args
        from pg_trigger t join pg_proc p on p.oid = t.tgfoid where p.proname in ('note_changes', 'note_part_changes') and t.tgname like '%_update'`,

@@ -52,6 +52,8 @@ export interface EventMap {
   'api-key.created': { keyId: number; userId: number };
   'api-key.revoked': { keyId: number; userId: number };
   'api-key.ending': { keyId: number; userId: number };
+  /** By itself: its maker is told. */
+  'webhook.disabled': { webhookId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };
