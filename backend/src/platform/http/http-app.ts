@@ -13,7 +13,7 @@ import { ErrorFilter } from './error.filter';
 import { notFound } from '../common/errors';
 import { LoadLimit, limitedServer } from './load-limit';
 import { answerOtherMethods, asksForMethods, takeEmptyDeletions } from './methods';
-import { securityHeaders } from './security-headers';
+import { sameForAll, securityHeaders } from './security-headers';
 import { nameSpans } from '../common/spans';
 import { requireSafeText } from '../common/text-safety';
 import { Config } from '../../config';
@@ -51,7 +51,12 @@ export async function createHttpApp(
     return503OnClosing: false,
     serverFactory: (answer: RequestListener) =>
       Object.assign(
-        limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()),
+        limitedServer(
+          answer,
+          new LoadLimit(config.REQUESTS_AT_ONCE),
+          () => countRefused(),
+          sameForAll(config.PUBLIC_URL.startsWith('https:')),
+        ),
         TIMEOUTS,
       ),
     // Addresses that no route sees, because they are broken or no name is that long, are refused in the form of all others.

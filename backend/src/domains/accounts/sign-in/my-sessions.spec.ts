@@ -1,6 +1,7 @@
 import { aBuyer, anAdmin } from '../../../../test/builders';
-import { startTestApp, TestApp } from '../../../../test/test-app';
+import { type Answer, startTestApp, TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
+import { hashPassword } from './passwords';
 
 interface Listed {
   id: string;
@@ -32,6 +33,19 @@ describe("one's own sessions", () => {
     expect((await list(token)).length).toBe(1);
     await app.source.query(`update sessions set signed_in_at = now() - interval '16 minutes' where user_id = $1`, [id]);
     expect((await end(token)).status).toBe(422);
+  });
+
+  it('[FSEC-18] one that the browser still has ends with the next sign-in there, and no other', async () => {
+    const { email } = await aBuyer(app.source, { passwordHash: await hashPassword('abc-123') });
+    const signIn = (cookie = 'refresh=nothing') =>
+      app.call('POST', '/api/account/login', { UserName: email, Password: 'abc-123' }, undefined, { cookie });
+    const tokenIn = (answer: Answer) => answer.json<{ Token: string }>().Token;
+    const [first, elsewhere] = [await signIn(), await signIn()];
+    const cookie = [first.headers['set-cookie']].flat().find((one) => String(one).startsWith('refresh='));
+    const again = await signIn(String(cookie).split(';')[0]);
+    expect([await works(tokenIn(first)), await works(tokenIn(elsewhere)), await works(tokenIn(again))]).toEqual([
+      401, 200, 200,
+    ]);
   });
 
   it('[FSEC-18] of a user are ended by an administrator, with a row in the log', async () => {

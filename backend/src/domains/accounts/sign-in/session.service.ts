@@ -7,6 +7,7 @@ import { DomainError, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { changed } from '../../../platform/database/changes';
 import { sql } from '../../../platform/database/sql';
+import { cookieName } from '../../../platform/http/own-cookies';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import type { Client } from '../../../platform/access/client';
@@ -50,8 +51,10 @@ export class SessionService {
   async open(
     manager: EntityManager,
     userId: number,
-    { kind, client: { userAgent, address } }: { kind: SignInKind; client: Client },
+    { kind, client }: { kind: SignInKind; client: Client },
   ): Promise<OpenSession> {
+    await this.endPresent(manager, client);
+    const { userAgent, address } = client;
     const refreshToken = newToken();
     const [row] = await manager.query<SessionRow[]>(
       `insert into sessions (id, user_id, refresh_hash, user_agent, auth_method, address, signed_in_at, last_used_at, expires_at)
@@ -102,6 +105,21 @@ export class SessionService {
       }
       await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
     });
+  }
+
+  /** [FSEC-18] The session whose refresh token the browser still sends is replaced by the one that begins. */
+  private async endPresent(manager: EntityManager, client: Client): Promise<void> {
+    const given = client.cookies[cookieName(this.config, 'refresh')];
+    if (!given) {
+      return;
+    }
+    const [ended] = await manager.query<[{ userId: number }[], number]>(
+      'update sessions set ended_at = now() where refresh_hash = $1 and ended_at is null and expires_at > now() returning user_id "userId"',
+      [hashToken(given)],
+    );
+    for (const { userId } of ended) {
+      await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
+    }
   }
 
   /** In one statement, so that of two tabs one rotates and the other finds the token spent. */
