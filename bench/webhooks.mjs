@@ -97,7 +97,7 @@ let receiver;
 try {
   mail = await startMailServer();
   receiver = await startReceiver();
-  const env = { SMTP_URL: mail.url, WEBHOOK_ALLOW_PRIVATE: 'true', LOG_LEVEL: 'warn' };
+  const env = { SMTP_URL: mail.url, WEBHOOK_ALLOW_PRIVATE: '1', LOG_LEVEL: 'warn' };
   await stack.startServers();
   await stack.seed(100, 100);
   await stack.startApi(env);
