@@ -39,6 +39,7 @@ const BENCHES = [
   'sign-in',
   'stamping',
   'topology',
+  'webhooks',
 ];
 const AT_ONCE = 2;
 const LIMIT_MS = 300_000;

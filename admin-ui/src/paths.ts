@@ -72,6 +72,7 @@ export const below = {
   edit: 'edit',
   editOne: ':id/edit',
   one: ':id',
+  resend: ':id/resend',
   newDeal: 'deals/new',
   newCriteria: 'criteria/new',
   editCriteria: 'criteria/:id',

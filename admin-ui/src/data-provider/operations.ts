@@ -43,6 +43,8 @@ export const operationCalls = {
   testWebhook: (id: number) => webhooksApi.test({ id }),
   /** Makes a new secret, which is answered this once; the old one signs too for a day. */
   rotateWebhook: (id: number): Promise<RotatedWebhookDto> => webhooksApi.rotate({ id }),
+  /** Sends everything again that happened since a time, under the ids that it had. */
+  resendSince: (id: number, since: string) => webhooksApi.resend({ id, requestBody: { since } }),
   /** Sends a message again, under the id that it had. */
   resendDelivery: (id: number, deliveryId: number) => webhooksApi.resendDelivery({ id, deliveryId }),
 };

@@ -44,7 +44,9 @@ export function Deliveries({ id, onClose }: { id: number; onClose: () => void })
   );
 }
 
-const nameOf = ({ type, resent }: Delivery): string => (resent ? `${type}, sent again` : type);
+/** A test is always sent by a person, and never again. */
+const nameOf = ({ type, resent, changeId }: Delivery): string =>
+  resent && changeId !== null ? `${type}, sent again` : type;
 
 /** The answer of the last try, and when the next one is. */
 function answerOf({ status, error, ms, attempt, nextAt, state }: Delivery): string {

@@ -21,7 +21,7 @@ const area: Area = {
       load: () => import('./webhooks'),
       title: 'Webhooks',
       menu: [{ section: 'System', icon: WebhookOutlined, order: 3 }],
-      below: [below.new, below.editOne, below.one],
+      below: [below.new, below.editOne, below.resend, below.one],
     },
   ],
 };

@@ -1,6 +1,7 @@
 import Autorenew from '@mui/icons-material/Autorenew';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Replay from '@mui/icons-material/Replay';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
 import { WEBHOOK_ROTATION_HOURS } from '@stowbridge/contract/webhooks';
@@ -24,6 +25,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const refresh = useRefresh();
   const viewing = useDialog(paths.webhooks, below.one);
   const editing = useDialog(paths.webhooks, below.editOne);
+  const resending = useDialog(paths.webhooks, below.resend);
   const [secret, setSecret] = useState<string>();
   const rotate = useConfirmed(async () => setSecret((await dataProvider.rotateWebhook(id)).secret));
   const remove = useConfirmed(
@@ -49,6 +51,13 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         of={url}
         icon={SendOutlined}
         onClick={() => void test()}
+        disabled={webhook.state !== 'active'}
+      />
+      <RowAction
+        label="Send again since"
+        of={url}
+        icon={Replay}
+        onClick={() => resending.open({ id })}
         disabled={webhook.state !== 'active'}
       />
       <RowAction label="Edit" of={url} icon={EditOutlined} onClick={() => editing.open({ id })} />

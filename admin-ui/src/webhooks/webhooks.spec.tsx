@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '../layout/toasts';
 import { fakeApi, type Call } from '../test/fake-api';
@@ -47,6 +47,7 @@ function open(at = '/admin/webhooks', given: object = {}): Call[] {
       () => ({ json: [{ ...webhook, ...given }], headers: { 'Content-Range': 'webhooks 0-0/1' } }),
     ],
     [/POST .*v1\/webhooks\/3\/(test|deliveries)/, () => ({ status: 204 })],
+    [/POST .*v1\/webhooks\/3\/resend/, () => ({ json: { count: 1200 } })],
     [/POST .*v1\/webhooks\/3\/rotate/, () => ({ json: { secret, previousUntil: webhook.createdAt } })],
     [/POST .*v1\/webhooks/, () => ({ status: 201, json: { ...webhook, id: 4, secret } })],
     [/PUT .*v1\/webhooks\/3/, () => ({ json: webhook })],
@@ -104,6 +105,19 @@ describe('the webhooks', () => {
     await userEvent.click(within(row).getByRole('button', { name: 'Send again: offer.submitted, 8' }));
     expect(await screen.findByText('It is on its way again.')).toBeInTheDocument();
     expect(posts(calls)).toEqual(['/api/v1/webhooks/3/deliveries/8/resend']);
+  });
+
+  it('[BEYE-44] everything since a time is sent again, and how much that is', async () => {
+    const calls = open();
+    await press(`Send again since: ${url}`);
+    const form = within(await screen.findByRole('dialog', { name: 'Send again since' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send again' }));
+    expect(await form.findByText('Please enter a date and time')).toBeInTheDocument();
+    const since = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 16);
+    fireEvent.change(form.getByLabelText(/Since when/), { target: { value: since } });
+    await userEvent.click(form.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('1,200 messages are on their way again.')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ since: new Date(since).toISOString() });
   });
 
   it('a test is sent to it', async () => {

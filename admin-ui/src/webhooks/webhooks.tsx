@@ -12,6 +12,7 @@ import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
 import { Deliveries } from './deliveries';
+import { ResendSince } from './resend';
 import { stateOf, type Webhook } from './webhook';
 import { WebhookActions } from './webhook-actions';
 import { WebhookCreate, WebhookEdit } from './webhook-form';
@@ -31,6 +32,7 @@ function Listed() {
   const { filterValues } = useListContext<Webhook>();
   const creating = useDialog(paths.webhooks, below.new);
   const editing = useDialog(paths.webhooks, below.editOne);
+  const resending = useDialog(paths.webhooks, below.resend);
   const viewing = useDialog(paths.webhooks, below.one);
   return (
     <ListPage
@@ -68,6 +70,7 @@ function Listed() {
       </RecordList>
       {creating.params && <WebhookCreate onClose={creating.close} />}
       {editing.params && <WebhookEdit id={Number(editing.params.id)} onClose={editing.close} />}
+      {resending.params && <ResendSince id={Number(resending.params.id)} onClose={resending.close} />}
       {viewing.params && <Deliveries id={Number(viewing.params.id)} onClose={viewing.close} />}
     </ListPage>
   );

@@ -9,7 +9,9 @@ import { Webhook as Signer } from 'standardwebhooks';
 import { newWebhookSecret } from './secrets';
 
 const ROOT = join(__dirname, '../../../..');
-const [, program] = /^```js\n([\s\S]*?)^```$/m.exec(readFileSync(join(ROOT, 'docs/how-to/webhooks.md'), 'utf8')) ?? [];
+const GUIDE = readFileSync(join(ROOT, 'docs/how-to/webhooks.md'), 'utf8');
+const [, program] = /^```js\n([\s\S]*?)^```$/m.exec(GUIDE) ?? [];
+const [, sample] = /^```json\n([\s\S]*?)^```$/m.exec(GUIDE) ?? [];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -51,6 +53,11 @@ describe('the receiver of the guide', () => {
       },
     }).then(({ status }) => status);
   const body = JSON.stringify({ type: 'nda.signed', data: { href: 'https://market.example/api/v1/ndas/3' } });
+
+  it('[BEYE-38] is told that there is no order, and finds the id of the change in the body', () => {
+    expect(GUIDE).toContain('**In no order**');
+    expect(JSON.parse(sample)).toMatchObject({ data: { id: expect.any(Number) } });
+  });
 
   it('[FINT-16] takes what is ours, each once, and refuses the rest', async () => {
     expect(await send('5', body)).toBe(204);

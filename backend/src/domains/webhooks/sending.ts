@@ -7,11 +7,13 @@ import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { PAUSED } from '../../platform/events/restores';
 import { post, type Posted } from './post';
-import { openSecret } from './secrets';
+import { openWebhookSecret } from './secrets';
 
 /** Failing for so long disables it. */
 const PATIENCE = `interval '5 days'`;
 const GONE = 410;
+/** What nobody could check is not sent. */
+const UNSIGNED: Posted = { status: null, error: 'Its secret cannot be opened: make a new one.', ms: 0 };
 
 interface Due {
   id: string;
@@ -50,20 +52,24 @@ export async function sendDelivery(source: DataSource, id: string, sender: Sende
     );
     return;
   }
-  const posted = await post(due.url, {
-    body: due.body,
-    headers: signedHeaders(due, sender.secretKey),
-    allowPrivate: sender.allowPrivate,
-  });
+  const headers = signedHeaders(due, sender.secretKey);
+  const posted = headers
+    ? await post(due.url, { body: due.body, headers, allowPrivate: sender.allowPrivate })
+    : UNSIGNED;
   await withTransaction(source, (manager) => record(manager, due, posted));
 }
 
-function signedHeaders({ messageId, body, secret, previousSecret }: Due, secretKey: string): Record<string, string> {
+/** Undefined when no secret opens: `SECRET_KEY` is another now. */
+function signedHeaders(
+  { messageId, body, secret, previousSecret }: Due,
+  secretKey: string,
+): Record<string, string> | undefined {
   const at = new Date();
-  const signatures = [secret, previousSecret].flatMap((sealed) =>
-    sealed === null ? [] : [new Signer(openSecret(secretKey, sealed)).sign(messageId, at, body)],
-  );
-  return {
+  const signatures = [secret, previousSecret].flatMap((sealed) => {
+    const opened = sealed === null ? undefined : openWebhookSecret(secretKey, sealed);
+    return opened === undefined ? [] : [new Signer(opened).sign(messageId, at, body)];
+  });
+  return signatures.length === 0 ? undefined : {
     'content-type': 'application/json',
     'user-agent': 'Stowbridge-Webhooks',
     'webhook-id': messageId,

@@ -1,3 +1,6 @@
+import dns from 'node:dns/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { anAdmin } from '../../../test/builders';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
@@ -50,11 +53,31 @@ describe('where webhooks may lead', () => {
     expect([(await make(body)).status, await made()]).toEqual([422, 0]);
   });
 
+  describe('a name that leads elsewhere once it was looked at', () => {
+    beforeEach(() => {
+      // What a name resolves to is nobody's of ours.
+      jest.spyOn(dns, 'lookup').mockResolvedValue([{ address: '93.184.215.14', family: 4 }] as never);
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('[BEYE-41] gets no connection', async () => {
+      let connections = 0;
+      const server = createServer(() => (connections += 1));
+      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+      const url = `https://localhost:${(server.address() as AddressInfo).port}/`;
+      expect((await make({ url })).status).toBe(201);
+      const posted = await post(url, { body: '{}', headers: {}, allowPrivate: false });
+      server.close();
+      expect([posted.status, posted.error, connections]).toEqual([null, 'It is not a public address.', 0]);
+    });
+  });
+
   it('a public one is taken, and its creation repeated shows no secret', async () => {
     const body = { url: 'https://93.184.215.14/hook', events: ['nda.signed'] };
+    const before = await made();
     const send = () => app.call('POST', '/api/v1/webhooks', body, token, { 'idempotency-key': 'hook-1' });
     expect((await send()).status).toBe(201);
     const again = await send();
-    expect([again.status, again.text.includes('whsec_'), await made()]).toEqual([409, false, 1]);
+    expect([again.status, again.text.includes('whsec_'), (await made()) - before]).toEqual([409, false, 1]);
   });
 });

@@ -11,7 +11,7 @@ import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { bodySql } from './fan-out';
 import { requireWebhookUrl } from './public-address';
-import { newWebhookSecret, sealSecret } from './secrets';
+import { newWebhookSecret, sealWebhookSecret } from './secrets';
 import { Webhook } from './webhook.entity';
 import { DELIVERIES, type DeliveryRow, type WebhookRow, WEBHOOKS } from './webhooks.list';
 
@@ -53,7 +53,7 @@ export class WebhooksService {
     const id = await withTransactionOf(caller, this.source, async (manager) => {
       const webhook = manager.create(Webhook, {
         ...columnsOf(input),
-        secret: sealSecret(this.config.SECRET_KEY, secret),
+        secret: sealWebhookSecret(this.config.SECRET_KEY, secret),
         madeById: caller.id,
       });
       await manager.insert(Webhook, webhook);
@@ -114,7 +114,7 @@ export class WebhooksService {
       await manager.update(
         Webhook,
         { id },
-        { secret: sealSecret(this.config.SECRET_KEY, secret), previousSecret, previousUntil },
+        { secret: sealWebhookSecret(this.config.SECRET_KEY, secret), previousSecret, previousUntil },
       );
       await recordAudit(manager, {
         actor: caller,

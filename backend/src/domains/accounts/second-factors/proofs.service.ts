@@ -10,7 +10,7 @@ import { withTransaction } from '../../../platform/database/transaction';
 import { SignInLog } from '../sign-in/sign-in-log';
 import { PasskeysService, type ShownPasskey, spendPasskey } from './passkeys.service';
 import { findRecoveryCode, spendRecoveryCode } from './recovery-codes';
-import { openSecret } from './sealed-secret';
+import { openSecret } from '../../../platform/common/sealed-secret';
 import { SecondFactor, type ChallengePurpose } from './second-factor.entity';
 import { spendStep, stepOfCode } from './totp';
 import { forgetTries, reserveTry } from './tries';
@@ -122,7 +122,7 @@ export class ProofsService {
   private async lookAtCode(userId: number, code: string): Promise<Spend | undefined> {
     const apps = await this.source.manager.findBy(SecondFactor, { userId, kind: 'totp', enabledAt: Not(IsNull()) });
     for (const { id, secret } of apps) {
-      const opened = openSecret(this.config.SECRET_KEY, userId, secret ?? '');
+      const opened = openSecret(this.config.SECRET_KEY, 'second-factors', String(userId), secret ?? '');
       const step = opened && (await stepOfCode(opened, code));
       if (step) {
         return (manager) => spendStep(manager, id, step);

@@ -15,7 +15,7 @@ import { type Proof, ProofsService, requireCode } from './proofs.service';
 import { confirmRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes';
 import { RequiredFactor } from './required-factor.service';
 import { removeAllFactors, resetSecondFactor } from './resets';
-import { openSecret, sealSecret } from './sealed-secret';
+import { openSecret, sealSecret } from '../../../platform/common/sealed-secret';
 import { type FactorKind, SecondFactor } from './second-factor.entity';
 import { spendShownFactor } from './tickets';
 import { newTotpSecret, spendStep, stepOfCode, totpAddress } from './totp';
@@ -63,7 +63,7 @@ export class SecondFactorsService {
     const secret = newTotpSecret();
     const address = totpAddress(this.config.PRODUCT_NAME, caller.email, secret);
     const svg = await pictureOf(address, { type: 'svg', margin: 2 });
-    const sealed = sealSecret(this.config.SECRET_KEY, caller.id, secret);
+    const sealed = sealSecret(this.config.SECRET_KEY, 'second-factors', String(caller.id), secret);
     const { id } = await withTransactionOf(caller, this.source, (manager) =>
       this.begin(manager, caller, { kind: 'totp', name, secret: sealed }),
     );
@@ -79,7 +79,7 @@ export class SecondFactorsService {
     if (!factor || factor.enabledAt) {
       throw notFound('The second factor');
     }
-    const secret = openSecret(this.config.SECRET_KEY, caller.id, factor.secret ?? '');
+    const secret = openSecret(this.config.SECRET_KEY, 'second-factors', String(caller.id), factor.secret ?? '');
     const step = secret && (await stepOfCode(secret, code));
     return withTransactionOf(caller, this.source, async (manager) => {
       if (!step || !(await spendStep(manager, id, step))) {
