@@ -116,7 +116,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
       body: { tier: 2 },
     }),
-    WebhooksResource_create: () => ({ body: WEBHOOK }),
+    WebhooksResource_create: async () => ({ body: WEBHOOK }),
     WebhooksResource_update: async () => ({ path: await made('webhooks', WEBHOOK), body: WEBHOOK }),
     CampaignsResource_create: async () => ({ body: { ...CAMPAIGN, propertyIds: [await propertyId()] } }),
     CampaignsResource_update: async () => {
