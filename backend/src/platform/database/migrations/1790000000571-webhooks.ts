@@ -53,7 +53,7 @@ export class Webhooks1790000000571 implements MigrationInterface {
       'create index webhook_deliveries_at on webhook_deliveries using brin (at) with (pages_per_range = 32)',
     );
     await runner.query(`create table webhook_marks (
-      id smallint not null constraint webhook_marks_pk primary key,
+      id smallint not null constraint webhook_marks_pk primary key constraint webhook_marks_one check (id = 1),
       change_id bigint not null
     )`);
     await runner.query('insert into webhook_marks (id, change_id) select 1, coalesce(max(id), 0) from changes');
