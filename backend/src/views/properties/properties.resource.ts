@@ -13,14 +13,8 @@ import { PropertyPublishingService } from '../../domains/properties/listing/prop
 import { PropertyAccessDto, propertyAccessDto } from './property-accesses.resource.dto';
 import { PropertyAccessesService } from './property-accesses.service';
 import { PropertiesService } from './properties.service';
-import {
-  inputOfBody,
-  ReplacedPropertyDto,
-  PropertyBodyDto,
-  PropertyDto,
-  propertyDto,
-  PropertyIdDto,
-} from './property.resource.dto';
+import { inputOfBody, PropertyBodyDto } from '../../domains/properties/editing/property-body.dto';
+import { ReplacedPropertyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
 import { PropertyTimelineDto, TimelineQueryDto } from './property-timeline.resource.dto';
 import { PropertyTimelineService } from './property-timeline.service';
 
