@@ -9,6 +9,7 @@ import { VendorsService } from './vendors.service';
 /** Vendors from plain values. */
 @Injectable()
 export class VendorWriter extends RecordWriter<VendorBodyDto> {
+  protected readonly table = 'vendors';
   protected readonly Body = VendorBodyDto;
   protected readonly stays = ['categoryIds', 'active'];
 
@@ -31,7 +32,7 @@ export class VendorWriter extends RecordWriter<VendorBodyDto> {
   }
 
   isUsed(manager: EntityManager, id: number): Promise<boolean> {
-    return isNamed(manager, 'vendors', id, ['vendor_categories']);
+    return isNamed(manager, this.table, id, ['vendor_categories']);
   }
 
   remove(caller: WritingCaller, id: number): Promise<void> {

@@ -13,9 +13,15 @@ export type WritingCaller = Caller & { within: EntityManager };
  * the same service.
  */
 export abstract class RecordWriter<Body extends object = object> {
+  protected abstract readonly table: 'properties' | 'users' | 'vendors';
   protected abstract readonly Body: new () => Body;
   /** Fields that stay as they are when a change leaves them out; all others it would clear. */
   protected abstract readonly stays: readonly string[];
+
+  /** Keeps others from changing it until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(`select 1 from "${this.table}" where id = $1 for update`, [id]);
+  }
 
   /** The record as its body has it; undefined when there is none. */
   abstract read(manager: EntityManager, id: number): Promise<RecordFields | undefined>;

@@ -13,6 +13,7 @@ const ANSWERED_ONLY = ['id', 'state', 'userTypeId', 'statusId', 'active', 'isCon
 /** People from plain values. */
 @Injectable()
 export class UserWriter extends RecordWriter<UserBodyDto> {
+  protected readonly table = 'users';
   protected readonly Body = UserBodyDto;
   protected readonly stays = ['roles'];
 
@@ -40,7 +41,7 @@ export class UserWriter extends RecordWriter<UserBodyDto> {
       text: 'select 1 from users where id = $1 and (password_hash is not null or status_id <> 2)',
       values: [id],
     });
-    return moved.length > 0 || (await isNamed(manager, 'users', id, ['user_roles', 'password_tokens']));
+    return moved.length > 0 || (await isNamed(manager, this.table, id, ['user_roles', 'password_tokens']));
   }
 
   remove(caller: WritingCaller, id: number): Promise<void> {

@@ -53,6 +53,7 @@ const OWN = ['property_prices', 'property_agents', 'listing_texts', 'properties_
 /** Properties from plain values. */
 @Injectable()
 export class PropertyWriter extends RecordWriter<PropertyBodyDto> {
+  protected readonly table = 'properties';
   protected readonly Body = PropertyBodyDto;
   protected readonly stays = STAYS;
 
@@ -80,7 +81,7 @@ export class PropertyWriter extends RecordWriter<PropertyBodyDto> {
   }
 
   isUsed(manager: EntityManager, id: number): Promise<boolean> {
-    return isNamed(manager, 'properties', id, OWN);
+    return isNamed(manager, this.table, id, OWN);
   }
 
   remove(caller: WritingCaller, id: number): Promise<void> {
