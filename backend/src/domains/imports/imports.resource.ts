@@ -10,22 +10,22 @@ import {
   Query,
   Req,
   Res,
-  type StreamableFile,
+  StreamableFile,
 } from '@nestjs/common';
 import {
   ApiBody,
+  type ApiBodyOptions,
   ApiConsumes,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiProduces,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { xlsxFile } from '../../platform/common/xlsx';
+import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ANY_SCOPE, ResourceController } from '../../platform/http/surfaces';
@@ -33,7 +33,7 @@ import { ImportReportsService } from './import-reports.service';
 import { CommitImportDto, ImportColumnsDto, ImportDto, ImportRowDto } from './imports.resource.dto';
 import { ImportsService } from './imports.service';
 
-const FORM = {
+const FORM: ApiBodyOptions = {
   schema: {
     type: 'object',
     required: ['file', 'kind'],
@@ -78,7 +78,7 @@ export class ImportsResource {
   @Post()
   @HourlyLimit('uploads')
   @ApiConsumes('multipart/form-data')
-  @ApiBody(FORM as object)
+  @ApiBody(FORM)
   @ApiOperation({
     operationId: 'ImportsResource_create',
     summary: 'Upload a spreadsheet and have it checked by its headings; nothing is written. Needs the write scope of its kind',
@@ -122,12 +122,11 @@ export class ImportsResource {
 
   @Get(':id/report')
   @HourlyLimit('downloads')
-  @ApiProduces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @ApiOperation({
     operationId: 'ImportsResource_report',
     summary: `The rows that are wrong, were refused or are kept, as they came, with a column \`${WHAT_IS_WRONG}\``,
   })
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async report(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const { columns, rows } = await this.reports.report(caller, id);
     return xlsxFile('import.xlsx', 'Rows', columns, rows);
