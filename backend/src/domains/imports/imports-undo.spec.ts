@@ -16,7 +16,7 @@ describe('imports, and what comes of them later', () => {
   const { checked, written, undone, rows, count, call } = world;
   const keyWith = async (...scopes: string[]): Promise<string> => {
     const made = await world.app.call('POST', '/api/v1/api-keys', { name: scopes.join(), scopes }, world.token);
-    return made.json<{ key: string }>().key;
+    return made.json<{ secret: string }>().secret;
   };
   const recordsOf = async (id: number): Promise<number[]> =>
     (await rows(id)).map(({ recordId }) => recordId as number);

@@ -98,7 +98,7 @@ describe('imports', () => {
       expect(await count('events', `name = '${name}' and ${of}`)).toBeGreaterThanOrEqual(288);
     }
     await eventually(async () => {
-      const answer = await world.app.call('POST', '/api/home/search', { Keyword: 'Quince 123', Page: 1, PageLength: 10 });
+      const answer = await world.app.call('POST', '/api/home/property/search', { IsShowFull: true, Keyword: 'Quince 123' });
       return answer.text.includes('Quince 123');
     }, 100_000);
     await eventually(async () => (await count('events', 'relayed_at is null')) === 0, 100_000);
