@@ -15,7 +15,7 @@ import { RecordListBase } from '../components/list/record-list-base';
 import { StateChip } from '../components/state-chip';
 import { useDialog } from '../components/use-dialog';
 import { below, paths } from '../paths';
-import { importStates, isUnderWay, kindChoices, progressOf, type Import } from './import';
+import { importStates, isUnderWay, kindChoices, progressOf, rows, type Import } from './import';
 import { NewImport } from './new-import';
 
 const Col = DataTable.Col<Import>;
@@ -72,7 +72,7 @@ function Imports() {
         card={(one) => (
           <Box sx={{ display: 'grid', gap: 1 }}>
             <File one={one} />
-            <Box sx={quiet}>{`${importKindNames[one.kind].many}, ${number(one.rowCount)} rows, ${one.madeByName}`}</Box>
+            <Box sx={quiet}>{`${importKindNames[one.kind].many}, ${rows(one.rowCount)}, ${one.madeByName}`}</Box>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <State one={one} />
               <Box sx={quiet}>{shortDateAndTime(one.createdAt)}</Box>
