@@ -16,6 +16,7 @@ export interface AnImport {
   rowCount: number;
   rightCount: number;
   wrongCount: number;
+  changingCount: number;
   writtenCount: number;
   refusedCount: number;
   removedCount: number;

@@ -83,7 +83,8 @@ const WORDS_OF: Partial<Record<string, readonly string[]>> = {
   climateControlledShare: ['Climate controlled', 'Climate'],
 };
 
-const ID: ImportField = { name: 'id', label: 'ID', kind: 'text', words: ['No.', 'Number'] };
+/** Never guessed by a mere `ID`, which may be that of another system. */
+const ID: ImportField = { name: 'id', label: 'Record ID', kind: 'text' };
 const REFERENCE: ImportField = {
   name: 'reference',
   label: 'Your reference',
@@ -191,7 +192,7 @@ export function fieldOfHeading(kind: ImportKind, heading: string): ImportField |
   const fields = IMPORT_FIELDS[kind];
   return said === ''
     ? undefined
-    : (fields.find((field) => calls(field, [field.label, field.name])) ??
+    : (fields.find((field) => calls(field, [field.label])) ??
         fields.find((field) => calls(field, field.words ?? [])));
 }
 

@@ -19,7 +19,7 @@ const MAILS: Record<Import['kind'], { label: string; help: string } | undefined>
 
 /** Has the right rows written [BEYE-26]. */
 export function CommitImport({ one, onClose }: { one: Import; onClose: () => void }) {
-  const { id, kind, rightCount, wrongCount } = one;
+  const { id, kind, rightCount, wrongCount, changingCount } = one;
   const dataProvider = useDataProvider<AdminDataProvider>();
   const deed = useDeed();
   const mail = MAILS[kind];
@@ -41,6 +41,7 @@ export function CommitImport({ one, onClose }: { one: Import; onClose: () => voi
         {wrongCount === 0
           ? 'All rows are right. '
           : `${rows(wrongCount)} ${wrongCount === 1 ? 'is' : 'are'} left out, and can be downloaded, corrected and imported later. `}
+        {changingCount > 0 && `${rows(changingCount)} ${changingCount === 1 ? 'changes a record that is' : 'change records that are'} there. `}
         {kind === 'properties' && 'New properties are drafts unless a column says that they are published. '}
         The import can be undone within a day.
       </Box>

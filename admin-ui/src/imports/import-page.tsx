@@ -88,10 +88,11 @@ function Progress({ one }: { one: Import }) {
 }
 
 /** The counts that mean something at this stage. */
-function figures({ rowCount, rightCount, wrongCount, writtenCount, refusedCount, removedCount, keptCount, ...one }: Import) {
+function figures({ rowCount, rightCount, wrongCount, changingCount, writtenCount, refusedCount, removedCount, keptCount, ...one }: Import) {
   return [
     { label: 'Rows', value: number(rowCount) },
     { label: 'Right', value: number(rightCount) },
+    { label: 'Of them change records', value: number(changingCount) },
     { label: 'Wrong', value: number(wrongCount) },
     ...(one.committedAt
       ? [

@@ -18,6 +18,7 @@ const one = (given: Partial<Import> = {}): Import => ({
   checkedCount: 300,
   rightCount: 288,
   wrongCount: 12,
+  changingCount: 0,
   writtenCount: 0,
   refusedCount: 0,
   removedCount: 0,

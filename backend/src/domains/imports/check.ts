@@ -29,7 +29,7 @@ const SAVE = `
   from jsonb_to_recordset($1::jsonb) o(id bigint, "right" boolean, creates boolean, name text, problems jsonb)
   where r.id = o.id`;
 const CHECKED = `
-  update imports set state = 'checked', checked_at = now(), checked_count = row_count, wrong_count = $2, samples = $3, tries = 0
+  update imports set state = 'checked', checked_at = now(), checked_count = row_count, wrong_count = $2, changing_count = $3, samples = $4, tries = 0
   where id = $1 and state = 'checking'`;
 
 /**
@@ -134,6 +134,7 @@ async function save(source: DataSource, id: number, outcomes: Outcome[], samples
       await manager.query(SAVE, [JSON.stringify(outcomes.slice(from, from + AT_ONCE))]);
     }
     const wrong = outcomes.filter(({ right }) => !right).length;
-    await manager.query(CHECKED, [id, wrong, JSON.stringify(samples)]);
+    const changing = outcomes.filter(({ creates }) => creates === false).length;
+    await manager.query(CHECKED, [id, wrong, changing, JSON.stringify(samples)]);
   });
 }

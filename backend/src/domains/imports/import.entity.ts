@@ -56,6 +56,8 @@ export class Import {
   /** How far the check is. */
   @Int({ default: 0 }) checkedCount: number;
   @Int({ default: 0 }) wrongCount: number;
+  /** How many of the right rows change a record that is there. */
+  @Int({ default: 0 }) changingCount: number;
   @Int({ default: 0 }) writtenCount: number;
   @Int({ default: 0 }) refusedCount: number;
   @Int({ default: 0 }) removedCount: number;

@@ -53,7 +53,7 @@ describe('imports, and what comes of them later', () => {
       'vendors',
       csv(VENDOR_HEADINGS, [vendorRow('old', { company: 'Renamed Doors', description: 'New' }), vendorRow('new')]),
     );
-    expect(second).toMatchObject({ rightCount: 2 });
+    expect(second).toMatchObject({ rightCount: 2, changingCount: 1 });
     await written(second.id);
     expect(await rows(second.id)).toMatchObject([{ creates: false, recordId: old }, { creates: true }]);
     const nameOf = async () => (await source.query(`select company_name, description from vendors where id = $1`, [old]))[0];
@@ -84,11 +84,11 @@ describe('imports, and what comes of them later', () => {
     const first = await checked('properties', csv([...PROPERTY_HEADINGS, 'Seller', 'Expansion'], [[...propertyRow('ref'), seller.email, 'no']]));
     await written(first.id);
     const [id] = await recordsOf(first.id);
-    const again = csv(['ID', 'Name', 'NRSF'], [[id, 'Depot by id', ''], [999_999_999, 'Nobody', '']]);
+    const again = csv(['Record ID', 'Name', 'NRSF'], [[id, 'Depot by id', ''], [999_999_999, 'Nobody', '']]);
     const second = await checked('properties', again);
     expect(await rows(second.id)).toMatchObject([
       { state: 'right', creates: false },
-      { state: 'wrong', problems: [{ heading: 'ID', message: 'There is no property 999999999' }] },
+      { state: 'wrong', problems: [{ heading: 'Record ID', message: 'There is no property 999999999' }] },
     ]);
     await written(second.id);
     const third = await checked('properties', csv(['Your reference', 'Price'], [['D-ref', '5,000,000']]));

@@ -15,6 +15,7 @@ export interface ImportListRow {
   checkedCount: number;
   rightCount: number;
   wrongCount: number;
+  changingCount: number;
   writtenCount: number;
   refusedCount: number;
   removedCount: number;
@@ -49,7 +50,7 @@ export const IMPORTS: ListRules<ImportListRow, { kinds: readonly ImportKind[] }>
   where: (at, { kinds }) => `i.kind = any(${at(kinds)})`,
   rows: `
     select i.id, i.kind, i.file_name "fileName", i.headings, i.columns, i.state, i.row_count "rowCount", i.checked_count "checkedCount",
-      case when i.checked_at is null or i.state = 'checking' then 0 else i.row_count - i.wrong_count end "rightCount", i.wrong_count "wrongCount",
+      case when i.checked_at is null or i.state = 'checking' then 0 else i.row_count - i.wrong_count end "rightCount", i.wrong_count "wrongCount", i.changing_count "changingCount",
       i.written_count "writtenCount", i.refused_count "refusedCount", i.removed_count "removedCount", i.kept_count "keptCount", i.samples, i.mails, i.error,
       i.made_by_id "madeById", m.first_name || ' ' || m.last_name "madeByName", i.committed_by_id "committedById",
       c.first_name || ' ' || c.last_name "committedByName", i.created_at "createdAt", i.checked_at "checkedAt", i.committed_at "committedAt",

@@ -48,6 +48,8 @@ export class ImportDto {
   /** How many the check calls right. */
   rightCount: number;
   wrongCount: number;
+  /** How many of the right rows change a record that is there; the others make new ones. */
+  changingCount: number;
   writtenCount: number;
   /** How many were right, and could not be written because something had changed. */
   refusedCount: number;

@@ -129,6 +129,7 @@ export class ImportsService {
         asker: askerOf(caller),
         checkedCount: 0,
         wrongCount: 0,
+        changingCount: 0,
         checkedAt: null,
         samples: [],
       });

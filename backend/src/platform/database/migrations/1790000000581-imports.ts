@@ -15,6 +15,7 @@ export class Imports1790000000581 implements MigrationInterface {
       row_count integer not null,
       checked_count integer not null default 0,
       wrong_count integer not null default 0,
+      changing_count integer not null default 0,
       written_count integer not null default 0,
       refused_count integer not null default 0,
       removed_count integer not null default 0,
