@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { ImportRowState, ImportState } from '@stowbridge/contract/imports';
 import type { Writers } from '../src/domains/imports/import-state';
 import { UserWriter } from '../src/domains/accounts/users/user-writer';
@@ -36,7 +37,7 @@ export interface AnImportRow {
 
 const cellOf = (cell: unknown): string => {
   const text = String(cell ?? '');
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 export const csv = (headings: string[], rows: unknown[][]): Buffer =>
@@ -134,7 +135,7 @@ export function importWorld(settings: Record<string, string> = {}) {
   const count = async (table: string, where = 'true'): Promise<number> =>
     (await app.source.query<{ n: number }[]>(`select count(*)::int n from ${table} where ${where}`))[0].n;
   const writers = (): Writers => {
-    const of = <Writer>(type: new (...given: never[]) => Writer): Writer => worker.worker.get(type, { strict: false });
+    const of = <Writer>(type: Type<Writer>): Writer => worker.worker.get(type, { strict: false });
     return { properties: of(PropertyWriter), people: of(UserWriter), vendors: of(VendorWriter) };
   };
 

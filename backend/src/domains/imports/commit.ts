@@ -11,6 +11,9 @@ import { writeRow } from './row-writing';
 const WRITTEN = `
   update import_rows set state = 'written', record_id = $2, creates = $3, name = $4, before = $5, written = $6, problems = '[]'
   where id = $1`;
+const REFERENCE = `
+  insert into import_references (kind, reference, record_id) values ($1, $2, $3)
+  on conflict (kind, reference) do update set record_id = excluded.record_id`;
 const DONE = `
   update imports set state = 'done', done_at = now(), tries = 0
   where id = $1 and state = 'committing' and not exists (select from import_rows where import_id = $1 and state = 'right')`;
@@ -64,15 +67,17 @@ async function commitRow(
       if (waiting.length === 0) {
         return;
       }
-      const row = await writeRow(writingOf(found, { ...writing, within: manager }), cells);
-      await manager.query(WRITTEN, [
-        id,
-        row.recordId,
-        row.creates,
-        row.name,
-        row.before && JSON.stringify(row.before),
-        JSON.stringify(row.written),
-      ]);
+      const { recordId, creates, name, reference, before } = await writeRow(
+        writingOf(found, { ...writing, within: manager }),
+        cells,
+      );
+      // As it is stored, to be compared when the import is undone.
+      const written = await writing.writers[found.kind].read(manager, recordId);
+      const fields = [before && JSON.stringify(before), JSON.stringify(written)];
+      await manager.query(WRITTEN, [id, recordId, creates, name, ...fields]);
+      if (reference !== undefined) {
+        await manager.query(REFERENCE, [found.kind, reference, recordId]);
+      }
       await manager.query('update imports set written_count = written_count + 1, tries = 0 where id = $1', [found.id]);
     });
   } catch (error) {

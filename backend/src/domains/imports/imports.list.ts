@@ -77,12 +77,7 @@ export const IMPORT_ROWS: ListRules<RowListRow, { importId: number }> = {
   fields: {
     id: { sql: 'r.id', type: 'bigint', filter: oneOfNumbers },
     rowNumber: { sql: 'r.row_number', type: 'int', sort: true },
-    state: {
-      sql: 'r.state',
-      type: 'text',
-      filter: (value, at, { sql }) => `${sql} = any(${at(Array.isArray(value) ? value.map(String) : [String(value)])})`,
-      index: 'import_rows_standing',
-    },
+    state: { sql: 'r.state', type: 'text', filter: oneOf, index: 'import_rows_standing' },
   },
   defaultSort: ['rowNumber', 'ASC'],
   where: (at, { importId }) => `r.import_id = ${at(importId)}`,

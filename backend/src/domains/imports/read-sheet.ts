@@ -17,6 +17,7 @@ export interface SheetTask {
 export type SheetAnswer = { headings: string[]; rows: { rowNumber: number; cells: string[] }[] } | { fault: string };
 
 const PACKED = 'PK\x03\x04';
+const DELIMITERS = [',', ';', '\t', '|'];
 /** How files begin that are neither packed nor texts, although they may look like one: PDF, RTF. */
 const OTHER_STARTS = ['%PDF', '{\\rtf', '<!DOCTYPE', '<html'];
 
@@ -37,7 +38,14 @@ async function linesOf(content: Buffer): Promise<string[][] | undefined> {
     return undefined;
   }
   const { parseCsv } = await import('hucre/csv');
-  return parseCsv(text).map((row) => row.map(textOfCell));
+  return parseCsv(text, { delimiter: delimiterOf(text) }).map((row) => row.map(textOfCell));
+}
+
+/** What separates the headings: what the texts of the rows hold says nothing. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.split(/[\r\n]/, 1);
+  const count = (one: string): number => headings.split(one).length;
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
 async function workbookLines(content: Buffer): Promise<string[][] | undefined> {

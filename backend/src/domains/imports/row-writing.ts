@@ -19,9 +19,10 @@ export interface Writing {
 export interface WrittenRow {
   recordId: number;
   creates: boolean;
+  /** What the record is called, by the row. */
   name: string;
+  reference?: string;
   before: RecordFields | null;
-  written: RecordFields;
 }
 
 /** What a new record has where its row says nothing. */
@@ -58,15 +59,7 @@ export async function writeRow(
     await writer.change(caller, known, before, given);
   }
   const recordId = creates ? await writer.create(caller, { ...NEW[kind], ...given }) : known;
-  if (reference !== undefined) {
-    await manager.query(
-      `insert into import_references (kind, reference, record_id) values ($1, $2, $3)
-       on conflict (kind, reference) do update set record_id = excluded.record_id`,
-      [kind, reference, recordId],
-    );
-  }
-  const written = (await writer.read(manager, recordId)) ?? {};
-  return { recordId, creates, name: writer.nameOf(written), before: before ?? null, written };
+  return { recordId, creates, name: writer.nameOf({ ...before, ...given }), reference, before: before ?? null };
 }
 
 async function recordOf(manager: EntityManager, kind: ImportKind, reference: string): Promise<number | undefined> {

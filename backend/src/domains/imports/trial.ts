@@ -9,10 +9,9 @@ const SHOWN = ['properties', 'users', 'vendors'];
  * leave a gap in what people see.
  */
 class TrialIds implements EntitySubscriberInterface {
-  constructor(
-    private readonly runner: QueryRunner | undefined,
-    private next: number,
-  ) {}
+  runner?: QueryRunner;
+
+  constructor(private next: number) {}
 
   beforeInsert({ queryRunner, metadata, entity }: InsertEvent<{ id?: number }>): void {
     if (queryRunner === this.runner && SHOWN.includes(metadata.tableName)) {
@@ -32,17 +31,17 @@ export async function tryOut<Result>(
   importId: number,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  let result: { done: Result } | undefined;
-  let ids: TrialIds | undefined;
+  const results: Result[] = [];
+  const ids = new TrialIds(-1 - importId * IMPORT_ROWS_MAX);
   try {
     await source.transaction(async (manager) => {
       await manager.query(
         `select set_config('stowbridge.holds_changes', '1', true), set_config('stowbridge.holds_events', '1', true)`,
       );
-      ids = new TrialIds(manager.queryRunner, -1 - importId * IMPORT_ROWS_MAX);
+      ids.runner = manager.queryRunner;
       // Only while somebody tries: every other insert would ask it, too.
       source.subscribers.push(ids);
-      result = { done: await work(manager) };
+      results.push(await work(manager));
       throw new RolledBack();
     });
   } catch (error) {
@@ -50,10 +49,10 @@ export async function tryOut<Result>(
       throw error;
     }
   } finally {
-    const at = source.subscribers.indexOf(ids as TrialIds);
+    const at = source.subscribers.indexOf(ids);
     if (at >= 0) {
       source.subscribers.splice(at, 1);
     }
   }
-  return (result as { done: Result }).done;
+  return results[0];
 }
