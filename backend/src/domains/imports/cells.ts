@@ -8,6 +8,7 @@ import {
 import { lengthOf } from '@stowbridge/contract/rules';
 import { DomainError, type FieldProblem } from '../../platform/common/errors';
 import type { RecordFields } from '../../platform/http/record-writer';
+import { MAX_ID } from '../../platform/http/rules';
 import type { Lookups } from './lookups';
 
 /** A row as somebody means it: which record, by its id or their own reference, and what it is to have. */
@@ -21,7 +22,7 @@ const YES = /^(yes|y|true|x|1)$/i;
 const NO = /^(no|n|false|0)$/i;
 const SHORT_ZIP = /^\d{3,4}$/;
 const ZIP_DIGITS = 5;
-const ID = /^\d{1,9}$/;
+const ID = /^\d{1,10}$/;
 
 /**
  * What the cells of a row mean. An empty cell says nothing. What cannot be read is left as it is, for the rules of the
@@ -59,7 +60,7 @@ export async function meantBy(
 
 async function take(row: MeantRow, field: ImportField, text: string, lookups: Lookups): Promise<void> {
   if (field.name === 'id') {
-    if (!ID.test(text)) {
+    if (!ID.test(text) || Number(text) > MAX_ID) {
       throw new DomainError('invalid', 'is not a number');
     }
     row.id = Number(text);

@@ -108,9 +108,12 @@ export class ImportsRunner implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-/** The cells of old imports are forgotten; what became of each stays in its counts. */
-export const forgetImportRows = (source: DataSource): Promise<unknown> =>
-  source.manager.query(
-    `delete from import_rows r using imports i where i.id = r.import_id and i.state not in ('checking', 'committing', 'undoing')
-       and coalesce(i.done_at, i.created_at) < now() - interval '${IMPORT_ROWS_KEPT_DAYS} days'`,
-  );
+const FORGET = `
+  with old as (
+    select id from imports where state not in ('checking', 'committing', 'undoing')
+      and coalesce(done_at, created_at) < now() - interval '${IMPORT_ROWS_KEPT_DAYS} days'),
+  shown as (update imports set samples = '[]' where id in (select id from old) and samples <> '[]')
+  delete from import_rows where import_id in (select id from old)`;
+
+/** What stood in the cells of old imports is forgotten; what became of them stays in their counts. */
+export const forgetImportRows = (source: DataSource): Promise<unknown> => source.manager.query(FORGET);

@@ -141,6 +141,6 @@ describe('imports, and what comes of them later', () => {
     await world.app.source.query(`update imports set done_at = now() - interval '31 days' where id = $1`, [kept.id]);
     await forgetImportRows(world.app.source);
     expect(await count('import_rows', `import_id = ${kept.id}`)).toBe(0);
-    expect(await world.get(kept.id)).toMatchObject({ writtenCount: 1 });
+    expect(await world.get(kept.id)).toMatchObject({ writtenCount: 1, samples: [] });
   });
 });
