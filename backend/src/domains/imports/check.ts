@@ -6,9 +6,9 @@ import { withTransaction } from '../../platform/database/transaction';
 import type { Import, RowProblem, Sample } from './import.entity';
 import { importAt, nextRows, problemsOf, refusalOf, type RowAt, type Writers, writingOf } from './import-state';
 import { Lookups } from './lookups';
-import { writeRow, type Writing } from './row-writing';
+import { type MeantBy, writeRow, type Writing } from './row-writing';
 import { sampleOf } from './samples';
-import { tryOut } from './trial';
+import { passing, tryOut } from './trial';
 
 /** What the check says of a row. */
 interface Outcome {
@@ -52,7 +52,7 @@ export async function checkImport(
     if (!(await isFree(manager, id))) {
       return undefined;
     }
-    const writing = writingOf(found, { writers, lookups, within: manager });
+    const writing = writingOf(found, { writers, lookups, within: manager, change: passing });
     return new Check(source, found, writing, samples).run(isStopped);
   });
   if (outcomes) {
@@ -70,7 +70,7 @@ async function isFree(manager: EntityManager, id: number): Promise<boolean> {
 
 class Check {
   private readonly outcomes: Outcome[] = [];
-  /** In which row a record was named first. */
+  /** In which row a record was named first, or an address that its change has taken. */
   private readonly named = new Map<string, number>();
 
   constructor(
@@ -104,16 +104,21 @@ class Check {
   }
 
   private async tryRow({ id, rowNumber, cells }: RowAt): Promise<Outcome> {
-    const names: string[] = [];
+    const names: [string, MeantBy][] = [];
     try {
       const { creates, name } = await writeRow(this.writing, cells, (record, field) => {
         const first = this.named.get(record);
         if (first !== undefined) {
-          throw invalid(`Row ${first} is of the same record`, field);
+          throw invalid(field === 'email' ? `Row ${first} takes this address` : `Row ${first} is of the same record`, field);
         }
-        names.push(record);
+        names.push([record, field]);
       });
-      names.forEach((record) => this.named.set(record, rowNumber));
+      for (const [record, field] of names) {
+        // A new person holds the address until the check ends; a change is taken back at once.
+        if (field !== 'email' || !creates) {
+          this.named.set(record, rowNumber);
+        }
+      }
       return { id, right: true, creates, name, problems: [] };
     } catch (error) {
       return { id, right: false, creates: null, name: null, problems: problemsOf(this.found, refusalOf(error)) };

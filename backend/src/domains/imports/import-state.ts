@@ -6,7 +6,7 @@ import { sql } from '../../platform/database/sql';
 import type { RecordWriter, WritingCaller } from '../../platform/http/record-writer';
 import { Import, type RowProblem } from './import.entity';
 import { Lookups } from './lookups';
-import type { Writing } from './row-writing';
+import { lasting, type Writing } from './row-writing';
 
 /** Who writes the records of which kind. */
 export type Writers = Record<ImportKind, RecordWriter>;
@@ -23,10 +23,17 @@ export async function importAt(
   return (await source.manager.findOneBy(Import, { id, state })) ?? undefined;
 }
 
+interface WritingWith {
+  writers: Writers;
+  lookups: Lookups;
+  within: EntityManager;
+  change?: Writing['change'];
+}
+
 /** How the rows of an import are written within a transaction, for the one who asked for it. */
 export function writingOf(
   { kind, columns, asker }: Import,
-  { writers, lookups, within }: { writers: Writers; lookups: Lookups; within: EntityManager },
+  { writers, lookups, within, change = lasting }: WritingWith,
 ): Writing {
   const caller: WritingCaller = {
     ...asker,
@@ -40,7 +47,7 @@ export function writingOf(
     signedInAt: new Date(0),
     within,
   };
-  return { kind, columns, lookups, writer: writers[kind], caller };
+  return { kind, columns, lookups, writer: writers[kind], caller, change };
 }
 
 /** A refusal in the words of the file: each fault with the heading above it. */

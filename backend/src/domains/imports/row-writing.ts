@@ -13,7 +13,15 @@ export interface Writing {
   lookups: Lookups;
   writer: RecordWriter;
   caller: WritingCaller;
+  /** How a record that is there is changed. */
+  change: (manager: EntityManager, work: () => Promise<void>) => Promise<void>;
 }
+
+/** Changes it for good. */
+export const lasting: Writing['change'] = (_manager, work) => work();
+
+/** By which cell a row says which record it is of, or that no other may have. */
+export type MeantBy = 'id' | 'reference' | 'email';
 
 /** What became of a row. */
 export interface WrittenRow {
@@ -30,23 +38,26 @@ const NEW: Record<ImportKind, RecordFields> = { properties: { active: false }, p
 
 /**
  * Writes one row: this is what the check tries and what the commit does.
- * @param meant called with the record that is meant and the field that says so, before it is looked for
+ * @param meant called with what no other row may name and the field that says so, before anything is written
  * @throws DomainError for whatever is wrong with it
  */
 export async function writeRow(
-  { kind, columns, lookups, writer, caller }: Writing,
+  { kind, columns, lookups, writer, caller, change }: Writing,
   cells: readonly string[],
-  meant: (record: string, field: 'id' | 'reference') => void = () => undefined,
+  meant: (record: string, field: MeantBy) => void = () => undefined,
 ): Promise<WrittenRow> {
   const manager = caller.within;
   const { id, reference, given } = await meantBy(kind, columns, cells, lookups);
-  if (id !== undefined) {
-    meant(`id ${id}`, 'id');
-  }
   if (reference !== undefined) {
     meant(`reference ${reference}`, 'reference');
   }
+  if (typeof given.email === 'string') {
+    meant(`email ${given.email.toLowerCase()}`, 'email');
+  }
   const known = id ?? (reference === undefined ? undefined : await recordOf(manager, kind, reference));
+  if (known !== undefined) {
+    meant(`record ${known}`, id === undefined ? 'reference' : 'id');
+  }
   const before = known === undefined ? undefined : await writer.read(manager, known);
   if (id !== undefined && !before) {
     throw invalid(`There is no ${importKindNames[kind].one} ${id}`, 'id');
@@ -56,7 +67,7 @@ export async function writeRow(
   }
   const creates = known === undefined || !before;
   if (!creates) {
-    await writer.change(caller, known, before, given);
+    await change(manager, () => writer.change(caller, known, before, given));
   }
   const recordId = creates ? await writer.create(caller, { ...NEW[kind], ...given }) : known;
   return { recordId, creates, name: writer.nameOf({ ...before, ...given }), reference, before: before ?? null };
