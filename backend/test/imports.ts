@@ -10,7 +10,7 @@ import { eventually, startTestWorker, testConfig, type TestWorker } from './test
 import { tokenOf } from './tokens';
 import { field, file, upload } from './uploads';
 
-export interface AnImport {
+interface AnImport {
   id: number;
   state: ImportState;
   columns: string[];
@@ -26,7 +26,7 @@ export interface AnImport {
   error: string | null;
 }
 
-export interface AnImportRow {
+interface AnImportRow {
   rowNumber: number;
   state: ImportRowState;
   recordId: number | null;

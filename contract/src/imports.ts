@@ -38,7 +38,7 @@ export const importReferenceLength = 100;
 export const SAVE_AS_XLSX = 'Please save this as .xlsx or .csv.';
 
 /** The lists in which a cell names a record by its id or its name. */
-export const IMPORT_LISTS = [
+const IMPORT_LISTS = [
   'states',
   'store-types',
   'price-alternatives',

@@ -5,7 +5,7 @@ import { type DenialCase, ofResource, type People } from './cases';
 type State = 'checked' | 'done' | 'committing';
 
 /** An import of vendors at a stage, of which one row is right. */
-export async function anImport(source: DataSource, madeById: number, state: State = 'checked'): Promise<number> {
+async function anImport(source: DataSource, madeById: number, state: State = 'checked'): Promise<number> {
   const [{ id }] = await source.query<{ id: number }[]>(
     `insert into imports (kind, file_name, sha256, headings, columns, state, row_count, checked_count, samples, asker, made_by_id, committed_by_id, checked_at, committed_at, done_at)
      values ('vendors', 'vendors.csv', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '{Name}', '{companyName}', $2::text, 1, 1, '[]', json_build_object('id', $1::int, 'address', null),

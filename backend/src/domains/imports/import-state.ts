@@ -12,7 +12,7 @@ import { lasting, type Writing } from './row-writing';
 export type Writers = Record<ImportKind, RecordWriter>;
 
 /** Rows that are read at once. */
-export const PIECE = 200;
+const PIECE = 200;
 
 /** The import as it stands, if it is still at this stage. */
 export async function importAt(

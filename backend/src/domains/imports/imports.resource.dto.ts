@@ -116,6 +116,8 @@ export class ImportRowDto {
   /** As the spreadsheet counts; the headings are in row 1. */
   @ApiProperty({ example: 2 })
   rowNumber: number;
+  /** As they came, from left to right. */
+  @ApiProperty({ example: ['Front Range Storage', 'Denver'] })
   cells: string[];
   @ApiProperty({ enum: IMPORT_ROW_STATES, enumName: 'ImportRowState' })
   state: ImportRowState;

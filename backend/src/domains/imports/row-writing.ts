@@ -24,7 +24,7 @@ export const lasting: Writing['change'] = (_manager, work) => work();
 export type MeantBy = 'id' | 'reference' | 'email';
 
 /** What became of a row. */
-export interface WrittenRow {
+interface WrittenRow {
   recordId: number;
   creates: boolean;
   /** What the record is called, by the row. */
