@@ -188,12 +188,12 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 /** The field that a heading names; undefined where nobody can tell. */
 export function fieldOfHeading(kind: ImportKind, heading: string): ImportField | undefined {
   const said = plain(heading);
-  const calls = (field: ImportField, texts: readonly string[]): boolean => texts.some((text) => plain(text) === said);
+  const says = (texts: readonly string[]): boolean => texts.some((text) => plain(text) === said);
   const fields = IMPORT_FIELDS[kind];
   return said === ''
     ? undefined
-    : (fields.find((field) => calls(field, [field.label])) ??
-        fields.find((field) => calls(field, field.words ?? [])));
+    : (fields.find(({ label }) => says([label])) ??
+        fields.find(({ words = [] }) => says(words)));
 }
 
 /** What the columns are by their headings, each field once; empty where nobody can tell. */
