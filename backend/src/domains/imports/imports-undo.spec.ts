@@ -58,7 +58,7 @@ describe('imports, and what comes of them later', () => {
     expect(await rows(second.id)).toMatchObject([{ creates: false, recordId: old }, { creates: true }]);
     const nameOf = async () => (await source.query(`select company_name, description from vendors where id = $1`, [old]))[0];
     expect(await nameOf()).toEqual({ company_name: 'Renamed Doors', description: 'New' });
-    expect(await undone(second.id)).toMatchObject({ removedCount: 2, keptCount: 0 });
+    expect(await undone(second.id)).toMatchObject({ error: null, removedCount: 2, keptCount: 0 });
     expect(await nameOf()).toEqual({ company_name: 'Door Works old', description: '' });
     expect(await count('vendors', `company_name = 'Door Works new'`)).toBe(0);
     const people = await checked('people', csv(PEOPLE_HEADINGS, [personRow('gone'), personRow('used', { role: 'Buyer and Seller' })]));

@@ -21,7 +21,7 @@ export async function isNamed(
   const columns = await sql<{ table: string; column: string }>(manager, { text: COLUMNS, values: [table, own] });
   const named = columns.map((one) => `exists (select from "${one.table}" where "${one.column}" = $1)`);
   const [{ found }] = await sql<{ found: boolean }>(manager, {
-    text: `select ${['false', ...named].join(' or ')} found`,
+    text: `select ${['$1::int is null', ...named].join(' or ')} found`,
     values: [id],
   });
   return found;
