@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportRowState, ImportState } from '@stowbridge/contract/imports';
 import type { Writers } from '../src/domains/imports/import-state';
 import { UserWriter } from '../src/domains/accounts/users/user-writer';
@@ -9,6 +10,8 @@ import { startTestApp, type TestApp } from './test-app';
 import { eventually, startTestWorker, testConfig, type TestWorker } from './test-worker';
 import { tokenOf } from './tokens';
 import { field, file, upload } from './uploads';
+
+const LOOK_MS = 100;
 
 interface AnImport {
   id: number;
@@ -105,11 +108,15 @@ export function importWorld(settings: Record<string, string> = {}) {
     upload(app, '/api/v1/imports', [field('kind', kind), file(content, name)], as);
   const get = async (id: number, as = token): Promise<AnImport> =>
     (await call('GET', `/${id}`, undefined, as)).json<AnImport>();
-  const at = (id: number, ...states: ImportState[]): Promise<AnImport> =>
-    eventually(async () => {
-      const found = await get(id);
-      return states.includes(found.state) ? found : undefined;
-    }, 100_000);
+  /** Looks at the table, seldom: the worker is in the same process. */
+  const at = async (id: number, ...states: ImportState[]): Promise<AnImport> => {
+    await eventually(async () => {
+      await sleep(LOOK_MS);
+      const [found] = await app.source.query<{ state: ImportState }[]>('select state from imports where id = $1', [id]);
+      return states.includes(found?.state);
+    }, 200_000);
+    return get(id);
+  };
 
   /** Uploads a file and waits for its check. */
   async function checked(kind: string, content: Buffer, name?: string): Promise<AnImport> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aProperty, aSeller, anAdmin } from '../../../test/builders';
 import {
   csv,
@@ -98,11 +99,14 @@ describe('imports', () => {
       expect(await count('events', `name = '${name}' and ${of}`)).toBeGreaterThanOrEqual(288);
     }
     await eventually(async () => {
+      await sleep(200);
       const answer = await world.app.call('POST', '/api/home/property/search', { IsShowFull: true, Keyword: 'Quince 123' });
       return answer.text.includes('Quince 123');
     }, 100_000);
-    await eventually(async () => (await count('events', 'relayed_at is null')) === 0, 100_000);
-    await eventually(async () => (await count('event_parts', 'done_at is null')) === 0, 100_000);
+    await eventually(async () => {
+      await sleep(200);
+      return (await count('events', 'relayed_at is null')) + (await count('event_parts', 'done_at is null')) === 0;
+    }, 100_000);
     expect(await count('mails')).toBe(mails);
     const two = await checked('properties', csv([...PROPERTY_HEADINGS, 'Seller'], [[...propertyRow('ticked'), seller.email]]));
     await written(two.id, { mails: true });
