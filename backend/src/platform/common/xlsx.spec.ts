@@ -19,7 +19,6 @@ const COLUMNS: XlsxColumn<Thing>[] = [
 ];
 const thing = (name: string, size = 1234): Thing => ({ name, size, at: new Date('2026-03-04T00:00:00Z') });
 const SHEET = 'xl/worksheets/sheet1.xml';
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const until = (done: () => boolean): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = Date.now() + 5000;
@@ -108,12 +107,16 @@ describe('tables to xlsx', () => {
   });
 
   it.each([
-    ['=HYPERLINK("https://evil.example","x")', '=HYPERLINK(&quot;https://evil.example&quot;,&quot;x&quot;)'],
-    ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'].map((text) => [text, text]),
-  ])('[FDEP-17, BEYE-30] quotes %j, which stays a text', async (text, written) => {
+    '=HYPERLINK("https://evil.example","x")',
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+  ])('[FDEP-17, BEYE-30] quotes %j, which stays a text', async (text) => {
     const sheet = readZip(await buffer(await xlsxStream('Things', COLUMNS, [thing(text)]))).get(SHEET) ?? '';
     expect(sheet).toMatch(/<c r="A2" t="inlineStr"><is><t[^>]*>/);
-    expect(sheet).toMatch(new RegExp(`>(?:'|&apos;)${escaped(written)}</t>`));
+    expect(sheet).toContain(`>'${text}</t>`);
     expect(sheet).not.toContain('<f>');
   });
 

@@ -7,6 +7,9 @@ const COLUMNS = `
   where c.contype = 'f' and c.confrelid = $1::regclass and cardinality(c.conkey) = 1 and c.conrelid::regclass::text <> all($2)
   order by 1, 2`;
 
+/** Of the records that somebody may ask about. */
+export type RecordTable = 'properties' | 'users' | 'vendors';
+
 /**
  * Whether a row of any table names a record, by the foreign keys that the database has: a table that comes later counts
  * without being told of here.
@@ -14,7 +17,7 @@ const COLUMNS = `
  */
 export async function isNamed(
   manager: EntityManager,
-  table: 'properties' | 'users' | 'vendors',
+  table: RecordTable,
   id: number,
   own: readonly string[],
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../access/permissions';
+import type { RecordTable } from '../database/references';
 import { validBody } from './surfaces';
 
 /** A record by the fields of its body on /api/v1. */
@@ -13,7 +14,7 @@ export type WritingCaller = Caller & { within: EntityManager };
  * the same service.
  */
 export abstract class RecordWriter<Body extends object = object> {
-  protected abstract readonly table: 'properties' | 'users' | 'vendors';
+  protected abstract readonly table: RecordTable;
   protected abstract readonly Body: new () => Body;
   /** Fields that stay as they are when a change leaves them out; all others it would clear. */
   protected abstract readonly stays: readonly string[];
