@@ -66,7 +66,11 @@ try {
   for (const [kind, [headings, rowOf]] of Object.entries(FILES)) {
     const form = new FormData();
     form.append('kind', kind);
-    form.append('file', new Blob([[headings, ...Array.from({ length: rows }, (_, n) => rowOf(n))].join('\n')]), `${kind}.csv`);
+    form.append(
+      'file',
+      new Blob([[headings, ...Array.from({ length: rows }, (_, n) => rowOf(n))].join('\n')]),
+      `${kind}.csv`,
+    );
     const began = performance.now();
     const { id } = await ask('POST', '', form);
     const read = performance.now();

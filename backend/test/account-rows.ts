@@ -20,6 +20,8 @@ export async function accountRows(source: DataSource, userId: number): Promise<v
        values ('vendors', 'v.csv', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '{Name}', '{companyName}', 1, '[]', '{}', $1) returning id)
      insert into import_rows (import_id, row_number, cells, problems) select id, 2, '{Doors}', '[]' from made`,
   );
-  await source.query(`insert into import_references (kind, reference, record_id) values ('vendors', gen_random_uuid()::text, 1)`);
+  await source.query(
+    `insert into import_references (kind, reference, record_id) values ('vendors', gen_random_uuid()::text, 1)`,
+  );
   await source.query('insert into change_marks (id, forgotten_id) values (1, 0) on conflict do nothing');
 }

@@ -43,7 +43,8 @@ describe('an import whose worker is killed', () => {
       );
       await client.query(`update imports set state = 'committing' where id = $1`, [id]);
       await client.query(`select pg_notify('imports', '')`);
-      const written = async (): Promise<number> => (await one('select written_count n from imports where id = $1', [id])).n;
+      const written = async (): Promise<number> =>
+        (await one('select written_count n from imports where id = $1', [id])).n;
       await eventually(async () => (await written()) >= KILLED_AT, CEILING_MS);
       await rig.kill(rig.worker);
       const counted = (): Promise<Record<string, number>> =>

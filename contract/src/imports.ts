@@ -120,14 +120,12 @@ export const IMPORT_FIELDS: Record<ImportKind, readonly ImportField[]> = {
       list: 'store-types',
       words: ['Type', 'Store type', 'Facility type'],
     },
-    ...PROPERTY_FIELDS.map(
-      (field): ImportField => ({
-        name: field.name,
-        label: field.label,
-        kind: KINDS_OF[field.kind],
-        words: WORDS_OF[field.name] ?? [],
-      }),
-    ),
+    ...PROPERTY_FIELDS.map((field): ImportField => ({
+      name: field.name,
+      label: field.label,
+      kind: KINDS_OF[field.kind],
+      words: WORDS_OF[field.name] ?? [],
+    })),
     {
       name: 'alternatePriceOptionId',
       label: 'Price Alternative',
@@ -142,7 +140,13 @@ export const IMPORT_FIELDS: Record<ImportKind, readonly ImportField[]> = {
     { name: 'active', label: 'Published', kind: 'flag', words: ['Active'] },
     { name: 'statusId', label: 'Status', kind: 'one', list: 'property-statuses' },
     { name: 'sellerId', label: 'Seller', kind: 'one', list: 'sellers', words: ['Owner', 'Seller email', 'Seller ID'] },
-    { name: 'brokerIds', label: 'Listing Agents', kind: 'many', list: 'agents', words: ['Agents', 'Brokers', 'Broker'] },
+    {
+      name: 'brokerIds',
+      label: 'Listing Agents',
+      kind: 'many',
+      list: 'agents',
+      words: ['Agents', 'Brokers', 'Broker'],
+    },
     { name: 'description', label: 'Description', kind: 'text' },
     { name: 'videoCode', label: 'Video', kind: 'text' },
     { name: 'latitude', label: 'Latitude', kind: 'text', words: ['Lat'] },
@@ -192,8 +196,7 @@ export function fieldOfHeading(kind: ImportKind, heading: string): ImportField |
   const fields = IMPORT_FIELDS[kind];
   return said === ''
     ? undefined
-    : (fields.find(({ label }) => says([label])) ??
-        fields.find(({ words = [] }) => says(words)));
+    : (fields.find(({ label }) => says([label])) ?? fields.find(({ words = [] }) => says(words)));
 }
 
 /** What the columns are by their headings, each field once; empty where nobody can tell. */

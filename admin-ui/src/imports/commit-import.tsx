@@ -41,7 +41,8 @@ export function CommitImport({ one, onClose }: { one: Import; onClose: () => voi
         {wrongCount === 0
           ? 'All rows are right. '
           : `${rows(wrongCount)} ${wrongCount === 1 ? 'is' : 'are'} left out, and can be downloaded, corrected and imported later. `}
-        {changingCount > 0 && `${rows(changingCount)} ${changingCount === 1 ? 'changes a record that is' : 'change records that are'} there. `}
+        {changingCount > 0 &&
+          `${rows(changingCount)} ${changingCount === 1 ? 'changes a record that is' : 'change records that are'} there. `}
         {kind === 'properties' && 'New properties are drafts unless a column says that they are published. '}
         The import can be undone within a day.
       </Box>

@@ -99,10 +99,7 @@ const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'a
 function State({ one }: { one: Import }) {
   const { tone, label } = importStates[one.state];
   return (
-    <StateChip
-      tone={tone}
-      label={isUnderWay(one) ? `${label}, ${Math.floor(progressOf(one).share * 100)}%` : label}
-    />
+    <StateChip tone={tone} label={isUnderWay(one) ? `${label}, ${Math.floor(progressOf(one).share * 100)}%` : label} />
   );
 }
 

@@ -88,7 +88,17 @@ function Progress({ one }: { one: Import }) {
 }
 
 /** The counts that mean something at this stage. */
-function figures({ rowCount, rightCount, wrongCount, changingCount, writtenCount, refusedCount, removedCount, keptCount, ...one }: Import) {
+function figures({
+  rowCount,
+  rightCount,
+  wrongCount,
+  changingCount,
+  writtenCount,
+  refusedCount,
+  removedCount,
+  keptCount,
+  ...one
+}: Import) {
   return [
     { label: 'Rows', value: number(rowCount) },
     { label: 'Right', value: number(rightCount) },

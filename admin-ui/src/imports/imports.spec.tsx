@@ -135,7 +135,9 @@ describe('imports', () => {
     await userEvent.click(columns.getByRole('combobox', { name: /^Where/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'State' }));
     await userEvent.click(columns.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ columns: ['name', 'city', 'stateId'] }]));
+    await waitFor(() =>
+      expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ columns: ['name', 'city', 'stateId'] }]),
+    );
   });
 
   it('[BEYE-26] the right rows are imported, with mails only when they are ticked', async () => {
@@ -156,7 +158,10 @@ describe('imports', () => {
   });
 
   it('[BEYE-33] a day later there is no undo, and what was kept is named', async () => {
-    open('/admin/imports/3', written({ state: 'undone', removedCount: 287, keptCount: 1, undoneAt: '2026-10-02T19:00:00Z' }));
+    open(
+      '/admin/imports/3',
+      written({ state: 'undone', removedCount: 287, keptCount: 1, undoneAt: '2026-10-02T19:00:00Z' }),
+    );
     expect(await screen.findByRole('region', { name: 'Kept, and left out' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

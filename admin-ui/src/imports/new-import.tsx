@@ -16,8 +16,7 @@ interface Typed {
   file: File | null;
 }
 
-const problems = ({ file }: Typed): Partial<Record<keyof Typed, string>> =>
-  file ? {} : { file: 'File is required' };
+const problems = ({ file }: Typed): Partial<Record<keyof Typed, string>> => (file ? {} : { file: 'File is required' });
 
 /** Uploads a spreadsheet and leads to what its check says. */
 export function NewImport({ onClose }: { onClose: () => void }) {

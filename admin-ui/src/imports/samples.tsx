@@ -31,7 +31,10 @@ export function Samples({ one: { samples } }: { one: Import }) {
                   <Box component="dt" sx={{ color: 'text.secondary', flex: 'none' }}>
                     {label}
                   </Box>
-                  <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500, overflowWrap: 'anywhere', minWidth: 0 }}>
+                  <Box
+                    component="dd"
+                    sx={{ m: 0, textAlign: 'right', fontWeight: 500, overflowWrap: 'anywhere', minWidth: 0 }}
+                  >
                     {text || nothing}
                   </Box>
                 </Box>

@@ -109,7 +109,10 @@ class Check {
       const { creates, name } = await writeRow(this.writing, cells, (record, field) => {
         const first = this.named.get(record);
         if (first !== undefined) {
-          throw invalid(field === 'email' ? `Row ${first} takes this address` : `Row ${first} is of the same record`, field);
+          throw invalid(
+            field === 'email' ? `Row ${first} takes this address` : `Row ${first} is of the same record`,
+            field,
+          );
         }
         names.push([record, field]);
       });

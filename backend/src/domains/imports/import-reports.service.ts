@@ -40,7 +40,11 @@ export class ImportReportsService {
       });
     return {
       columns: [
-        ...headings.map((heading, at): XlsxColumn<ReportRow> => ({ heading, width: WIDTH, value: ({ cells }) => cells[at] })),
+        ...headings.map((heading, at): XlsxColumn<ReportRow> => ({
+          heading,
+          width: WIDTH,
+          value: ({ cells }) => cells[at],
+        })),
         { heading: WHAT_IS_WRONG, width: WIDE, value: ({ problems }) => problems.map(wordsOf).join('; ') },
       ],
       rows: inBatches(

@@ -15,11 +15,7 @@ export type Writers = Record<ImportKind, RecordWriter>;
 const PIECE = 200;
 
 /** The import as it stands, if it is still at this stage. */
-export async function importAt(
-  source: DataSource,
-  id: number,
-  state: Import['state'],
-): Promise<Import | undefined> {
+export async function importAt(source: DataSource, id: number, state: Import['state']): Promise<Import | undefined> {
   return (await source.manager.findOneBy(Import, { id, state })) ?? undefined;
 }
 

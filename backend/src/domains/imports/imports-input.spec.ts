@@ -22,7 +22,11 @@ describe('the files of imports', () => {
     ['an empty file', Buffer.alloc(0), 'the file is missing or empty'],
     ['a file of headings alone', csv(VENDOR_HEADINGS, []), 'The file has headings but no rows.'],
     ['a file of empty lines', Buffer.from(',,\r\n,,\r\n'), 'The file is empty.'],
-    ['two heading rows', csv(VENDOR_HEADINGS, [VENDOR_HEADINGS, vendorRow(1)]), 'The file has two heading rows, 1 and 2.'],
+    [
+      'two heading rows',
+      csv(VENDOR_HEADINGS, [VENDOR_HEADINGS, vendorRow(1)]),
+      'The file has two heading rows, 1 and 2.',
+    ],
     ['a title above the headings', csv(['Vendors of 2026'], [VENDOR_HEADINGS, vendorRow(1)]), 'two heading rows'],
     [
       '200 columns',
@@ -34,8 +38,19 @@ describe('the files of imports', () => {
     ],
     ['a PDF', Buffer.from('%PDF-1.4\nx'), 'Please save this as .xlsx or .csv.'],
     ['a workbook of 1997', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), 'Please save this as .xlsx or .csv.'],
-    ['a packed file that is no workbook', Buffer.from('PK\x03\x04 nothing of the kind'), 'Please save this as .xlsx or .csv.'],
-    ['20,001 rows', csv(['Company'], Array.from({ length: 20_001 }, (_, n) => [n])), '20,001 rows; 20,000 are the most'],
+    [
+      'a packed file that is no workbook',
+      Buffer.from('PK\x03\x04 nothing of the kind'),
+      'Please save this as .xlsx or .csv.',
+    ],
+    [
+      '20,001 rows',
+      csv(
+        ['Company'],
+        Array.from({ length: 20_001 }, (_, n) => [n]),
+      ),
+      '20,001 rows; 20,000 are the most',
+    ],
   ])('[BEYE-35] %s is refused with a text that names the fault', async (_what, content, text) => {
     const before = await world.count('imports');
     const answer = await world.send('vendors', content);

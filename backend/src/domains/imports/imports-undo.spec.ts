@@ -18,12 +18,17 @@ describe('imports, and what comes of them later', () => {
     const made = await world.app.call('POST', '/api/v1/api-keys', { name: scopes.join(), scopes }, world.token);
     return made.json<{ secret: string }>().secret;
   };
-  const recordsOf = async (id: number): Promise<number[]> =>
-    (await rows(id)).map(({ recordId }) => recordId as number);
+  const recordsOf = async (id: number): Promise<number[]> => (await rows(id)).map(({ recordId }) => recordId as number);
 
   it('[BEYE-33] an undo removes what nobody has changed, keeps the rest and names it', async () => {
     const { source } = world.app;
-    const found = await checked('properties', csv(PROPERTY_HEADINGS, ['u1', 'u2', 'u3', 'u4'].map((n) => propertyRow(n))));
+    const found = await checked(
+      'properties',
+      csv(
+        PROPERTY_HEADINGS,
+        ['u1', 'u2', 'u3', 'u4'].map((n) => propertyRow(n)),
+      ),
+    );
     await written(found.id);
     const ids = await recordsOf(found.id);
     const body = await world.app.call('GET', `/api/v1/properties/${ids[1]}`, undefined, world.token);
@@ -56,12 +61,16 @@ describe('imports, and what comes of them later', () => {
     expect(second).toMatchObject({ rightCount: 2, changingCount: 1 });
     await written(second.id);
     expect(await rows(second.id)).toMatchObject([{ creates: false, recordId: old }, { creates: true }]);
-    const nameOf = async () => (await source.query(`select company_name, description from vendors where id = $1`, [old]))[0];
+    const nameOf = async () =>
+      (await source.query(`select company_name, description from vendors where id = $1`, [old]))[0];
     expect(await nameOf()).toEqual({ company_name: 'Renamed Doors', description: 'New' });
     expect(await undone(second.id)).toMatchObject({ error: null, removedCount: 2, keptCount: 0 });
     expect(await nameOf()).toEqual({ company_name: 'Door Works old', description: '' });
     expect(await count('vendors', `company_name = 'Door Works new'`)).toBe(0);
-    const people = await checked('people', csv(PEOPLE_HEADINGS, [personRow('gone'), personRow('used', { role: 'Buyer and Seller' })]));
+    const people = await checked(
+      'people',
+      csv(PEOPLE_HEADINGS, [personRow('gone'), personRow('used', { role: 'Buyer and Seller' })]),
+    );
     await written(people.id);
     const [, used] = await recordsOf(people.id);
     await aProperty(source, { sellerId: used });
@@ -81,10 +90,19 @@ describe('imports, and what comes of them later', () => {
 
   it('changes records by their id or by the reference of an earlier import, and leaves out what a cell does not say', async () => {
     const seller = await aSeller(world.app.source);
-    const first = await checked('properties', csv([...PROPERTY_HEADINGS, 'Seller', 'Expansion'], [[...propertyRow('ref'), seller.email, 'no']]));
+    const first = await checked(
+      'properties',
+      csv([...PROPERTY_HEADINGS, 'Seller', 'Expansion'], [[...propertyRow('ref'), seller.email, 'no']]),
+    );
     await written(first.id);
     const [id] = await recordsOf(first.id);
-    const again = csv(['Record ID', 'Name', 'NRSF'], [[id, 'Depot by id', ''], [999_999_999, 'Nobody', '']]);
+    const again = csv(
+      ['Record ID', 'Name', 'NRSF'],
+      [
+        [id, 'Depot by id', ''],
+        [999_999_999, 'Nobody', ''],
+      ],
+    );
     const second = await checked('properties', again);
     expect(await rows(second.id)).toMatchObject([
       { state: 'right', creates: false },
@@ -93,7 +111,10 @@ describe('imports, and what comes of them later', () => {
     await written(second.id);
     const third = await checked('properties', csv(['Your reference', 'Price'], [['D-ref', '5,000,000']]));
     await written(third.id);
-    const [row] = await world.app.source.query('select name, price, rentable_sqft, seller_id from properties where id = $1', [id]);
+    const [row] = await world.app.source.query(
+      'select name, price, rentable_sqft, seller_id from properties where id = $1',
+      [id],
+    );
     expect(row).toEqual({ name: 'Depot by id', price: '5000000', rentable_sqft: 40_000, seller_id: seller.id });
   }, 100_000);
 

@@ -1,17 +1,5 @@
 import { IMPORT_KINDS, WHAT_IS_WRONG } from '@stowbridge/contract/imports';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import {
   ApiBody,
   type ApiBodyOptions,
@@ -81,7 +69,8 @@ export class ImportsResource {
   @ApiBody(FORM)
   @ApiOperation({
     operationId: 'ImportsResource_create',
-    summary: 'Upload a spreadsheet and have it checked by its headings; nothing is written. Needs the write scope of its kind',
+    summary:
+      'Upload a spreadsheet and have it checked by its headings; nothing is written. Needs the write scope of its kind',
   })
   @ApiCreatedResponse({ type: ImportDto })
   async create(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest): Promise<ImportDto> {

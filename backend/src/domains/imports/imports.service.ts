@@ -122,17 +122,21 @@ export class ImportsService {
       if (writtenCount + refusedCount > 0) {
         throw atOtherStage('Rows of this import are written already.');
       }
-      await manager.update(Import, { id }, {
-        ...GOING_ON,
-        state: 'checking',
-        columns,
-        asker: askerOf(caller),
-        checkedCount: 0,
-        wrongCount: 0,
-        changingCount: 0,
-        checkedAt: null,
-        samples: [],
-      });
+      await manager.update(
+        Import,
+        { id },
+        {
+          ...GOING_ON,
+          state: 'checking',
+          columns,
+          asker: askerOf(caller),
+          checkedCount: 0,
+          wrongCount: 0,
+          changingCount: 0,
+          checkedAt: null,
+          samples: [],
+        },
+      );
       await manager.query(`update import_rows set state = 'waiting', problems = '[]' where import_id = $1`, [id]);
       await announce(manager);
     });
@@ -151,20 +155,26 @@ export class ImportsService {
         throw atOtherStage('Its check has not ended.');
       }
       if (all && wrongCount > 0) {
-        throw conflict(`${wrongCount === 1 ? '1 row is' : `${wrongCount} rows are`} wrong. Write the right ones alone, or correct the file.`);
+        throw conflict(
+          `${wrongCount === 1 ? '1 row is' : `${wrongCount} rows are`} wrong. Write the right ones alone, or correct the file.`,
+        );
       }
       if (wrongCount === rowCount) {
         throw conflict('No row is right.');
       }
       await manager
-        .update(Import, { id }, {
-          ...GOING_ON,
-          state: 'committing',
-          mails,
-          asker: askerOf(caller),
-          committedById: caller.id,
-          committedAt: new Date(),
-        })
+        .update(
+          Import,
+          { id },
+          {
+            ...GOING_ON,
+            state: 'committing',
+            mails,
+            asker: askerOf(caller),
+            committedById: caller.id,
+            committedAt: new Date(),
+          },
+        )
         .catch(onConstraint('imports_once', SHA256_TAKEN));
       await record(manager, caller, id, { action: 'import.committed', detail: { rows: rowCount - wrongCount, mails } });
       await announce(manager);

@@ -35,7 +35,11 @@ const listings = (mark: string, more: string[] = [], values: unknown[] = []): Bu
   csv(
     [...PROPERTY_HEADINGS, ...more],
     Array.from({ length: 300 }, (_, index) => [
-      ...propertyRow(index + 1, { name: `${mark} ${index + 1}`, reference: `${mark}-${index + 1}`, ...WRONG[index + 1] }),
+      ...propertyRow(index + 1, {
+        name: `${mark} ${index + 1}`,
+        reference: `${mark}-${index + 1}`,
+        ...WRONG[index + 1],
+      }),
       ...values,
     ]).map((row) => row.map((cell) => (cell === 'D-79' ? `${mark}-79` : cell))),
   );
@@ -45,9 +49,15 @@ describe('imports', () => {
   const { checked, written, rows, count, call } = world;
   const counts = async (): Promise<number[]> =>
     Promise.all(
-      ['properties', 'property_prices', 'property_agents', 'events', 'changes', 'import_references', 'listing_texts'].map(
-        (table) => count(table),
-      ),
+      [
+        'properties',
+        'property_prices',
+        'property_agents',
+        'events',
+        'changes',
+        'import_references',
+        'listing_texts',
+      ].map((table) => count(table)),
     );
 
   it('[BEYE-25] a check of 300 rows names the 12 that are wrong, shows five, and writes nothing', async () => {
@@ -100,7 +110,10 @@ describe('imports', () => {
     }
     await eventually(async () => {
       await sleep(200);
-      const answer = await world.app.call('POST', '/api/home/property/search', { IsShowFull: true, Keyword: 'Quince 123' });
+      const answer = await world.app.call('POST', '/api/home/property/search', {
+        IsShowFull: true,
+        Keyword: 'Quince 123',
+      });
       return answer.text.includes('Quince 123');
     }, 100_000);
     await eventually(async () => {
@@ -108,13 +121,22 @@ describe('imports', () => {
       return (await count('events', 'relayed_at is null')) + (await count('event_parts', 'done_at is null')) === 0;
     }, 100_000);
     expect(await count('mails')).toBe(mails);
-    const two = await checked('properties', csv([...PROPERTY_HEADINGS, 'Seller'], [[...propertyRow('ticked'), seller.email]]));
+    const two = await checked(
+      'properties',
+      csv([...PROPERTY_HEADINGS, 'Seller'], [[...propertyRow('ticked'), seller.email]]),
+    );
     await written(two.id, { mails: true });
     await eventually(async () => (await count('mails', `kind = 'property-assigned'`)) === 1);
   }, 300_000);
 
   it('[BEYE-27, BEYE-31] a commit that dies at row 140 goes on, writes no row twice, and is followed by another administrator', async () => {
-    const found = await checked('vendors', csv(VENDOR_HEADINGS, Array.from({ length: 300 }, (_, n) => vendorRow(`K${n}`))));
+    const found = await checked(
+      'vendors',
+      csv(
+        VENDOR_HEADINGS,
+        Array.from({ length: 300 }, (_, n) => vendorRow(`K${n}`)),
+      ),
+    );
     const { source } = world.app;
     const queue = world.worker.worker.get(Queues).get('imports');
     await queue.pause();
@@ -164,7 +186,10 @@ describe('imports', () => {
     const content = csv(VENDOR_HEADINGS, [vendorRow('again')]);
     const found = await checked('vendors', content);
     const early = await world.send('vendors', content);
-    expect([early.status, early.text]).toEqual([409, expect.stringMatching(/This file was checked on \d\d\/\d\d\/\d{4} by Robin Tester\d+\./)]);
+    expect([early.status, early.text]).toEqual([
+      409,
+      expect.stringMatching(/This file was checked on \d\d\/\d\d\/\d{4} by Robin Tester\d+\./),
+    ]);
     await written(found.id);
     const again = await world.send('vendors', content, 'other-name.csv');
     expect([again.status, again.text]).toEqual([
@@ -188,7 +213,12 @@ describe('imports', () => {
     expect(right).toMatchObject({ rightCount: 2, wrongCount: 0 });
     expect(right.samples[0].values).toContainEqual({ label: 'Email', text: 'ida.s1@import.example' });
     expect(right.samples[0].values).toContainEqual({ label: 'Phone Number', text: '303-555-0199' });
-    for (const wrong of [['firstName'], [...columns.slice(1), 'nonsense'], [...columns.slice(1), 'lastName'], columns.map(() => '')]) {
+    for (const wrong of [
+      ['firstName'],
+      [...columns.slice(1), 'nonsense'],
+      [...columns.slice(1), 'lastName'],
+      columns.map(() => ''),
+    ]) {
       expect((await call('PUT', `/${found.id}/mapping`, { columns: wrong })).status).toBe(422);
     }
   });

@@ -29,11 +29,16 @@ export async function readSheet({ kind, content }: SheetTask): Promise<SheetAnsw
 
 /** Undefined for a file of another kind. */
 async function linesOf(content: Buffer): Promise<string[][] | undefined> {
-  const start = content.toString('latin1', 0, 16).replace(/^\xef\xbb\xbf/, '').trimStart();
+  const start = content
+    .toString('latin1', 0, 16)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart();
   if (start.startsWith(PACKED)) {
     return workbookLines(content);
   }
-  const text = OTHER_STARTS.some((mark) => start.toLowerCase().startsWith(mark.toLowerCase())) ? undefined : textOf(content);
+  const text = OTHER_STARTS.some((mark) => start.toLowerCase().startsWith(mark.toLowerCase()))
+    ? undefined
+    : textOf(content);
   if (text === undefined) {
     return undefined;
   }
@@ -109,7 +114,10 @@ function sheetOf(kind: ImportKind, lines: string[][]): SheetAnswer {
     };
   }
   const wide = (cells: string[]): string[] => Array.from({ length: width }, (_, at) => cells[at] ?? '');
-  return { headings: wide(heading.cells), rows: rows.map(({ rowNumber, cells }) => ({ rowNumber, cells: wide(cells) })) };
+  return {
+    headings: wide(heading.cells),
+    rows: rows.map(({ rowNumber, cells }) => ({ rowNumber, cells: wide(cells) })),
+  };
 }
 
 /** Whether most of what a row says are headings: rows of records name few by chance. */

@@ -33,7 +33,9 @@ export class SheetReader implements OnApplicationShutdown {
       if (error.reason !== 'unreadable') {
         throw new DomainError('unavailable', 'The file cannot be read just now. Please try again.', [], RETRY_SECONDS);
       }
-      return { fault: error.tooMuch ? `The file takes too much ${error.tooMuch} to read.` : 'The file cannot be read.' };
+      return {
+        fault: error.tooMuch ? `The file takes too much ${error.tooMuch} to read.` : 'The file cannot be read.',
+      };
     });
     if ('fault' in answer) {
       throw invalid(answer.fault, 'file');

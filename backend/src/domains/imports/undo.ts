@@ -97,12 +97,7 @@ async function takeBack(
 const differing = (one: RecordFields, other: RecordFields): string[] =>
   Object.keys(one).filter((name) => JSON.stringify(one[name] ?? null) !== JSON.stringify(other[name] ?? null));
 
-async function settle(
-  manager: EntityManager,
-  importId: number,
-  id: string,
-  why: string | undefined,
-): Promise<void> {
+async function settle(manager: EntityManager, importId: number, id: string, why: string | undefined): Promise<void> {
   const settled = await manager.query<[unknown, number]>(
     `update import_rows set state = $2, problems = $3 where id = $1 and state = 'written'`,
     [id, why ? 'kept' : 'removed', JSON.stringify(why ? [{ heading: null, message: why }] : [])],

@@ -4,7 +4,12 @@ import { EventRow } from './event.entity';
 import type { EventMap, EventName } from './events';
 
 /** What an import may keep from people, whom nobody has to tell of it; all else is told all the same. */
-const MAY_BE_QUIET: readonly EventName[] = ['user.created', 'property.published', 'property.repriced', 'property.assigned'];
+const MAY_BE_QUIET: readonly EventName[] = [
+  'user.created',
+  'property.published',
+  'property.repriced',
+  'property.assigned',
+];
 
 /**
  * Writes the fact's event in the fact's own transaction: both hold or neither does. The relay turns the row into
