@@ -12,6 +12,7 @@ import { tagAnswers } from './entity-tags';
 import { ErrorFilter } from './error.filter';
 import { notFound } from '../common/errors';
 import { LoadLimit, limitedServer } from './load-limit';
+import { takePatches } from './merge-patch';
 import { answerOtherMethods, asksForMethods, takeEmptyDeletions } from './methods';
 import { securityHeaders } from './security-headers';
 import { nameSpans } from '../common/spans';
@@ -75,6 +76,7 @@ export async function createHttpApp(
         'Content-Range',
         'ETag',
         'Idempotency-Replayed',
+        'Link',
         'Location',
         'RateLimit-Limit',
         'RateLimit-Remaining',
@@ -105,6 +107,7 @@ export async function createHttpApp(
   logRequests(fastify, config);
   answerOtherMethods(fastify, config.CORS_ORIGINS.length > 0);
   takeEmptyDeletions(fastify);
+  takePatches(fastify);
   nameSpans(fastify);
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);
