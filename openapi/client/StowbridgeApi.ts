@@ -73,6 +73,7 @@ import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 import { VerificationsResourceService } from './services/VerificationsResourceService';
 import { WatermarksResourceService } from './services/WatermarksResourceService';
+import { WebhooksResourceService } from './services/WebhooksResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -143,11 +144,12 @@ export class StowbridgeApi {
     public readonly vendorsResource: VendorsResourceService;
     public readonly verificationsResource: VerificationsResourceService;
     public readonly watermarksResource: WatermarksResourceService;
+    public readonly webhooksResource: WebhooksResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
             BASE: config?.BASE ?? '',
-            VERSION: config?.VERSION ?? '1',
+            VERSION: config?.VERSION ?? '0.2.0',
             WITH_CREDENTIALS: config?.WITH_CREDENTIALS ?? false,
             CREDENTIALS: config?.CREDENTIALS ?? 'include',
             TOKEN: config?.TOKEN,
@@ -224,6 +226,7 @@ export class StowbridgeApi {
         this.vendorsResource = new VendorsResourceService(this.request);
         this.verificationsResource = new VerificationsResourceService(this.request);
         this.watermarksResource = new WatermarksResourceService(this.request);
+        this.webhooksResource = new WebhooksResourceService(this.request);
     }
 }
 
