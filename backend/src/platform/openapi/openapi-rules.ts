@@ -38,9 +38,9 @@ const RULES: Record<string, { of: 'string' | 'number' | 'array'; says: (constrai
 /** What holds of answers too: what is stored may be older than a rule that only narrows. */
 const OF_ANSWERS = new Set(['type', 'maxLength', 'maxItems', 'format']);
 
-/** A schema's pattern has no flags: what needs one is left to the words of the refusal. */
+/** A schema's pattern has no flags, also not the one for letters of all scripts: what needs one is left to the words of the refusal. */
 function patternOf(pattern: unknown): Facts {
-  return pattern instanceof RegExp && /^u?$/.test(pattern.flags) ? { pattern: pattern.source } : {};
+  return pattern instanceof RegExp && pattern.flags === '' ? { pattern: pattern.source } : {};
 }
 
 /**
