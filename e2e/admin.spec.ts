@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowsOfWorkbook } from '../backend/test/workbook';
-import { expectNoAxeViolations } from './support/axe';
+import { expectNoAxeViolations, expectToFit } from './support/axe';
 import { expect, test } from './support/console';
 import { aPdf, contentOf, somePictures } from './support/files';
 import { openOffer, signInAsAdministrator } from './support/people';
@@ -247,15 +247,6 @@ test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, 
 
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-
-  /** Nothing of the page lies beside the screen, and everybody can use it. */
-  async function expectToFit(page: Page): Promise<void> {
-    const beside = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beside, `pixels beside the screen on ${page.url()}`).toBe(0);
-    await expectNoAxeViolations(page);
-  }
 
   test('[SHELL-52, DEAL-07] the screens of the back office fit', async ({ page }) => {
     const { propertyId } = await openOffer(1);

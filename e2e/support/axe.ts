@@ -78,3 +78,10 @@ export function expectNoAxeViolations(page: Page, reach: Reach = {}): Promise<vo
 export function expectEnoughContrast(page: Page, reach: Reach = {}): Promise<void> {
   return expectNone(page, COLOUR_RULES, reach);
 }
+
+/** Asserts that nothing of the page lies beside the screen, and that everybody can use it. */
+export async function expectToFit(page: Page): Promise<void> {
+  const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beside, `pixels beside the screen on ${page.url()}`).toBe(0);
+  await expectNoAxeViolations(page);
+}

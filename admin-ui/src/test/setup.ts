@@ -3,9 +3,9 @@ import { configure } from '@testing-library/react';
 import { leaveOutStyles } from './styles';
 
 // What is waited for comes at once; the limit is for machines that are busy with other things.
-// A failure names what was not found; to draw the whole page at each look takes a tenth of the time.
 configure({
   asyncUtilTimeout: 20_000,
+  // A failure names what was not found; to draw the whole page at each look takes a tenth of the time.
   getElementError: (message) => new Error(message ?? 'There is no such element.'),
 });
 leaveOutStyles();
