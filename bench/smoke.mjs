@@ -19,6 +19,7 @@ const BENCHES = [
   'crash',
   'digests',
   'exports',
+  'feed',
   'freshness',
   'fuzz',
   'image',
@@ -38,6 +39,7 @@ const BENCHES = [
   'sign-in',
   'stamping',
   'topology',
+  'webhooks',
 ];
 const AT_ONCE = 2;
 const LIMIT_MS = 300_000;

@@ -59,7 +59,7 @@ async function signedIn(browser, url, who) {
       await page.goto(who === 'admin' ? '/admin' : '/signin');
       await page.getByLabel('Email').fill(`${who}@stowbridge.example`);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: /sign in/i }).click();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await page.waitForURL(/\/dashboard/, { timeout: 30_000 });
     }
     return await context.storageState();

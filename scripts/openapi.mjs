@@ -30,7 +30,7 @@ function forTheClient(document) {
         Object.entries(operations).map(([method, operation]) => {
           const [tag, name] = operation.operationId.split('_');
           const responses = Object.fromEntries(
-            Object.entries(operation.responses).filter(([status]) => status < '400'),
+            Object.entries(operation.responses).filter(([status]) => status < '400' && status !== '304'),
           );
           return [method, { ...operation, operationId: name, tags: [tag], responses }];
         }),

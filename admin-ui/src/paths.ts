@@ -60,6 +60,7 @@ export const paths = {
   calendar: '/admin/calendar',
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
+  webhooks: '/admin/webhooks',
   jobs: '/admin/jobs',
   /** What the office was written; the server takes an administrator's 1 for the user type. */
   notifications: '/notification/1',
@@ -71,6 +72,7 @@ export const below = {
   edit: 'edit',
   editOne: ':id/edit',
   one: ':id',
+  resend: ':id/resend',
   newDeal: 'deals/new',
   newCriteria: 'criteria/new',
   editCriteria: 'criteria/:id',

@@ -3,6 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
+import { FIELD_CODES } from './platform/common/errors';
+import { PROBLEM_CODES } from './platform/http/problems';
 import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/surfaces';
 import { createHttpApp } from './platform/http/http-app';
 import { withDetails } from './platform/openapi/openapi-details';
@@ -11,21 +13,41 @@ import { withRequirements } from './platform/openapi/openapi-requirements';
 
 const PROBLEM = {
   type: 'object' as const,
-  required: ['type', 'title', 'status', 'detail', 'errors'],
+  required: ['type', 'title', 'status', 'code', 'detail', 'errors'],
   properties: {
-    type: { type: 'string' as const, example: 'about:blank' },
-    title: { type: 'string' as const },
+    type: { type: 'string' as const, format: 'uri-reference', description: 'Where the code is explained.' },
+    title: { type: 'string' as const, description: 'What the code means, in words that may change.' },
     status: { type: 'integer' as const },
-    detail: { type: 'string' as const },
+    code: { $ref: '#/components/schemas/ProblemCode' },
+    detail: { type: 'string' as const, description: 'What is refused this time, for people.' },
     reference: { type: 'string' as const, description: 'Names this answer in the logs.' },
     errors: {
       type: 'array' as const,
       items: {
         type: 'object' as const,
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' as const }, message: { type: 'string' as const } },
+        required: ['field', 'code', 'message'],
+        properties: {
+          field: { type: 'string' as const },
+          code: { $ref: '#/components/schemas/FieldCode' },
+          message: { type: 'string' as const },
+        },
       },
     },
+  },
+};
+
+/** What every refusal of /api/v1 consists of. */
+const OF_PROBLEMS = {
+  Problem: PROBLEM,
+  ProblemCode: {
+    type: 'string' as const,
+    enum: PROBLEM_CODES,
+    description: 'What is wrong, for programs. More codes may come.',
+  },
+  FieldCode: {
+    type: 'string' as const,
+    enum: [...FIELD_CODES],
+    description: 'What is wrong with a field, for programs. More codes may come.',
   },
 };
 
@@ -47,7 +69,7 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, builder, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...OF_PROBLEMS } };
   for (const schema of Object.values(document.components.schemas ?? {})) {
     leaveDefaultsOut(schema);
     unwrapReferences(schema);
@@ -85,32 +107,51 @@ const IF_MATCH = header(
   'If-Match',
   'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.',
 );
+const IF_NONE_MATCH = header(
+  'If-None-Match',
+  'The ETag of the representation that one has: 304 without a body while it is still the same.',
+);
+const answered = (description: string) => ({ description, schema: { type: 'string' as const } });
+const ETAG = answered('Names this version of the record, for If-Match and If-None-Match.');
+const LOCATION = answered('The address of the new record.');
 const CHANGED = {
   description: 'The record is no longer as If-Match says.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** The headers on which requests to /api/v1 may make their effect depend: they are read by an interceptor, not by a handler. */
+/** The headers on which requests to /api/v1 depend, and those of their answers: an interceptor reads and writes them, no handler. */
 function describeConditions({ paths }: OpenAPIObject): void {
   for (const [path, operations] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
-    const { get, post, put, delete: remove } = operations;
+    const { get, post, put, patch, delete: remove } = operations;
     if (post?.responses['201']) {
       post.parameters = [...(post.parameters ?? []), KEY];
+      if (paths[`${path}/{id}`]?.get) {
+        addHeaders(post.responses['201'], { Location: LOCATION, ...(VERSIONED in post ? { ETag: ETAG } : {}) });
+      }
     }
     if (!path.endsWith('/{id}') || !(get && VERSIONED in get)) {
       continue;
     }
-    for (const change of [put, remove]) {
+    get.parameters = [...(get.parameters ?? []), IF_NONE_MATCH];
+    get.responses['304'] = { description: 'It is still as If-None-Match says.', headers: { ETag: ETAG } };
+    for (const read of [get, put, patch]) {
+      addHeaders(read?.responses['200'], { ETag: ETAG });
+    }
+    for (const change of [put, patch, remove]) {
       if (!change) {
         continue;
       }
       change.parameters = [...(change.parameters ?? []), IF_MATCH];
       change.responses['412'] = CHANGED;
     }
-    const found = get?.responses['200'];
-    if (found && 'description' in found) {
-      found.headers = { ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } } };
-    }
+  }
+}
+
+type Answer = NonNullable<OpenAPIObject['paths'][string]['get']>['responses'][string];
+
+function addHeaders(answer: Answer | undefined, headers: Record<string, typeof ETAG>): void {
+  if (answer && 'description' in answer) {
+    answer.headers = { ...answer.headers, ...headers };
   }
 }
 
@@ -159,7 +200,7 @@ function nullAmongValues(schema: SchemaOrReference): void {
 function leaveUnusedOut(document: OpenAPIObject): void {
   const text = JSON.stringify(document);
   const used = Object.entries(document.components?.schemas ?? {}).filter(
-    ([name]) => name === 'Problem' || text.includes(`"#/components/schemas/${name}"`),
+    ([name]) => name in OF_PROBLEMS || text.includes(`"#/components/schemas/${name}"`),
   );
   document.components = { ...document.components, schemas: Object.fromEntries(used) };
 }

@@ -39,6 +39,8 @@ const DOMAINS = [
   'criteria',
   'reports',
   'campaigns',
+  'changes',
+  'webhooks',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -87,6 +87,8 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   equity: ['Equity', 'money'],
   exchangeDeadline: ['1031 deadline', 'day'],
   expiresAt: ['Ends', 'time'],
+  factor: ['Second factor number', 'plain'],
+  factors: ['Second factors'],
   featured: ['Featured'],
   figuresShown: ['Figures shown to'],
   fileForSellers: ['Sellers may open the file'],

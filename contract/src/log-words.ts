@@ -84,6 +84,7 @@ export const auditActions = {
   'question.asked': 'Question asked',
   'question.declined': 'Question declined',
   'question.drafted': 'Answer drafted',
+  'recovery-codes.made': 'Recovery codes made',
   'round.changed': 'Round of offers changed',
   'round.closed': 'Round of offers closed',
   'round.extended': 'Round of offers extended',
@@ -91,6 +92,11 @@ export const auditActions = {
   'round.opened': 'Round of offers opened',
   'round.removed': 'Round of offers removed',
   'round.unsealed': 'Sealed offers opened early',
+  'second-factor.added': 'Second factor added',
+  'second-factor.counter-refused': 'Passkey refused: its counter went back',
+  'second-factor.removed': 'Second factor removed',
+  'second-factor.renamed': 'Second factor renamed',
+  'second-factor.reset': 'Second factor reset',
   'session.reused': 'Session ended: its token was used twice',
   'sessions.ended': 'Sessions ended',
   'system.backed-up': 'Backup made',
@@ -127,6 +133,11 @@ export const auditActions = {
   'vendor.created': 'Vendor created',
   'vendor.deactivated': 'Vendor deactivated',
   'vendor.restored': 'Vendor restored',
+  'webhook.changed': 'Webhook changed',
+  'webhook.created': 'Webhook created',
+  'webhook.deleted': 'Webhook deleted',
+  'webhook.disabled': 'Webhook disabled',
+  'webhook.rotated': 'Secret of a webhook replaced',
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -159,6 +170,7 @@ export const recordKinds = {
   'team-member': 'Team member',
   user: 'Person',
   vendor: 'Vendor',
+  webhook: 'Webhook',
 } as const satisfies Record<string, string>;
 
 export type RecordKind = keyof typeof recordKinds;

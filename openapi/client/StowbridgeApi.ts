@@ -15,6 +15,7 @@ import { CampaignLinksService } from './services/CampaignLinksService';
 import { CampaignsResourceService } from './services/CampaignsResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
+import { ChangesService } from './services/ChangesService';
 import { CriteriaResourceService } from './services/CriteriaResourceService';
 import { DealDatesResourceService } from './services/DealDatesResourceService';
 import { DealsService } from './services/DealsService';
@@ -84,6 +85,7 @@ export class StowbridgeApi {
     public readonly campaignsResource: CampaignsResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
+    public readonly changes: ChangesService;
     public readonly criteriaResource: CriteriaResourceService;
     public readonly dealDatesResource: DealDatesResourceService;
     public readonly deals: DealsService;
@@ -164,6 +166,7 @@ export class StowbridgeApi {
         this.campaignsResource = new CampaignsResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
+        this.changes = new ChangesService(this.request);
         this.criteriaResource = new CriteriaResourceService(this.request);
         this.dealDatesResource = new DealDatesResourceService(this.request);
         this.deals = new DealsService(this.request);

@@ -38,6 +38,7 @@ export const CHEAP_BENCHES = [
   'crash',
   'digests',
   'exports',
+  'feed',
   'freshness',
   'fuzz',
   'letters',
@@ -56,6 +57,7 @@ export const CHEAP_BENCHES = [
   'sign-in',
   'stamping',
   'topology',
+  'webhooks',
 ];
 
 /** A command that is one check by its exit status. */

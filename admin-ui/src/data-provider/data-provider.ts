@@ -27,6 +27,7 @@ import { propertyFileCalls } from './property-files';
 import { readerCalls } from './readers';
 import { roundCalls } from './rounds';
 import { searchCalls } from './searches';
+import { securityCalls } from './security';
 import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
@@ -102,6 +103,7 @@ export const dataProvider = {
   ...recordCalls,
   ...roundCalls,
   ...searchCalls,
+  ...securityCalls,
   ...userCalls,
 } satisfies DataProvider;
 

@@ -3,7 +3,12 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { HeldRoleDto } from './HeldRoleDto';
+import type { SecondFactorDto } from './SecondFactorDto';
 export type SignInAnswerDto = {
+    /**
+     * Only where a recovery code was used: how many are left.
+     */
+    RecoveryCodesLeft?: number;
     /**
      * JWT of 15 minutes, or null.
      */
@@ -20,5 +25,9 @@ export type SignInAnswerDto = {
     SessionId: string | null;
     IsConfirmed: boolean;
     PasswordResetToken: string | null;
+    /**
+     * Only where a second step is needed.
+     */
+    SecondFactor?: SecondFactorDto;
 };
 

@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type SignInRowDto = {
     /**
-     * By what: `password`, `temporary`, `second-factor` or `key`.
+     * By what: `password`, `temporary`, `second-factor`, `passkey` or `key`.
      */
     kind: string | null;
     /**

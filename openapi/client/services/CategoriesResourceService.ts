@@ -76,14 +76,22 @@ export class CategoriesResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<CategoryResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/categories/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

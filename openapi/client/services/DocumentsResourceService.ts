@@ -103,14 +103,22 @@ export class DocumentsResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<DocumentResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/documents/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

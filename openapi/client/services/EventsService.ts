@@ -8,7 +8,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class EventsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q
+     * Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q. With `after` what followed that event, ascending, up to the newest settled one, which the header Settled-Id names
      * For administrators.
      * @returns EventEntryDto
      * @throws ApiError
@@ -17,6 +17,8 @@ export class EventsService {
         sort,
         range,
         filter,
+        after,
+        limit = 1000,
     }: {
         /**
          * JSON: [field, "ASC" or "DESC"]
@@ -30,6 +32,14 @@ export class EventsService {
          * JSON: field to value
          */
         filter?: string,
+        /**
+         * The last id that was read: with it the answer ascends to the newest settled id and has no count.
+         */
+        after?: number,
+        /**
+         * Most entries of an answer with `after`.
+         */
+        limit?: number,
     }): CancelablePromise<Array<EventEntryDto>> {
         return this.httpRequest.request({
             method: 'GET',
@@ -38,6 +48,8 @@ export class EventsService {
                 'sort': sort,
                 'range': range,
                 'filter': filter,
+                'after': after,
+                'limit': limit,
             },
         });
     }

@@ -51,14 +51,22 @@ export class FundsProofsResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<FundsProofDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/funds-proofs/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

@@ -6,6 +6,7 @@ import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { ActivityDto } from '../models/ActivityDto';
 import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
+import type { AppCodeDto } from '../models/AppCodeDto';
 import type { ArchiveLinkDto } from '../models/ArchiveLinkDto';
 import type { AskArchiveDto } from '../models/AskArchiveDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
@@ -23,16 +24,23 @@ import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
+import type { NewAppDto } from '../models/NewAppDto';
 import type { NewCalendarDto } from '../models/NewCalendarDto';
+import type { NewFactorDto } from '../models/NewFactorDto';
+import type { NewPasskeyDto } from '../models/NewPasskeyDto';
 import type { NewSavedSearchDto } from '../models/NewSavedSearchDto';
 import type { OwnCalendarDto } from '../models/OwnCalendarDto';
 import type { OwnCounterBodyDto } from '../models/OwnCounterBodyDto';
 import type { OwnDealDateDto } from '../models/OwnDealDateDto';
 import type { OwnFundsProofDto } from '../models/OwnFundsProofDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
+import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
+import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
+import type { ProofDto } from '../models/ProofDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { RecoveryCodesDto } from '../models/RecoveryCodesDto';
 import type { ReplacedCriteriaDto } from '../models/ReplacedCriteriaDto';
 import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
@@ -40,6 +48,7 @@ import type { ReplacedSavedSearchDto } from '../models/ReplacedSavedSearchDto';
 import type { ReportDto } from '../models/ReportDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SearchAnswerDto } from '../models/SearchAnswerDto';
+import type { SecondFactorsDto } from '../models/SecondFactorsDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
 import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -164,14 +173,22 @@ export class MeResourceService {
      */
     public criterion({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<CriteriaDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/criteria/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -1066,6 +1083,40 @@ export class MeResourceService {
         });
     }
     /**
+     * Make new recovery codes, shown this once; the old ones are good until these are confirmed
+     * For administrators, buyers and sellers.
+     * @returns RecoveryCodesDto
+     * @throws ApiError
+     */
+    public makeRecoveryCodes({
+        idempotencyKey,
+    }: {
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/recovery-codes',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+        });
+    }
+    /**
+     * Say that the recovery codes are kept; they are good from now on
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public confirmRecoveryCodes(): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/recovery-codes/confirm',
+        });
+    }
+    /**
      * The searches that the caller has saved, the newest first; filters: id
      * For buyers and sellers.
      * @returns SavedSearchDto
@@ -1213,6 +1264,220 @@ export class MeResourceService {
             query: {
                 'Page': page,
                 'PageLength': pageLength,
+            },
+        });
+    }
+    /**
+     * The caller's second factors
+     * For administrators, buyers and sellers.
+     * @returns SecondFactorsDto
+     * @throws ApiError
+     */
+    public secondFactors(): CancelablePromise<SecondFactorsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/second-factors',
+        });
+    }
+    /**
+     * Rename a second factor
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public renameSecondFactor({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: NewFactorDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/second-factors/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Remove a second factor; one must have been shown within five minutes
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeSecondFactor({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/second-factors/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Begin with an app that shows codes; its secret is shown this once
+     * For administrators, buyers and sellers.
+     * @returns NewAppDto
+     * @throws ApiError
+     */
+    public addApp({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: NewFactorDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<NewAppDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/apps',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Confirm an app by one of its codes; a first factor is on once its recovery codes are confirmed
+     * For administrators, buyers and sellers.
+     * @returns RecoveryCodesDto
+     * @throws ApiError
+     */
+    public confirmApp({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: AppCodeDto,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/apps/{id}/confirm',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * What the browser needs to make a passkey
+     * For administrators, buyers and sellers.
+     * @returns PasskeyOptionsDto
+     * @throws ApiError
+     */
+    public newPasskeyOptions(): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/passkey-options',
+        });
+    }
+    /**
+     * Keep a passkey that the browser has made; a first factor is on once its recovery codes are confirmed
+     * For administrators, buyers and sellers.
+     * @returns RecoveryCodesDto
+     * @throws ApiError
+     */
+    public addPasskey({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: NewPasskeyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/passkeys',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Show a second factor once more, which removing one and changing the password need
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public showSecondFactor({
+        requestBody,
+    }: {
+        requestBody: ProofDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/shown',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * What the browser needs to ask for one of the caller's passkeys
+     * For administrators, buyers and sellers.
+     * @returns PasskeyOptionsDto
+     * @throws ApiError
+     */
+    public passkeyOptions(): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/shown/passkey-options',
+        });
+    }
+    /**
+     * The caller's open sessions, the last used first
+     * For administrators, buyers and sellers.
+     * @returns OwnSessionDto
+     * @throws ApiError
+     */
+    public sessions(): CancelablePromise<Array<OwnSessionDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/sessions',
+        });
+    }
+    /**
+     * End all of the caller's sessions but this one
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public endOtherSessions(): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/sessions',
+        });
+    }
+    /**
+     * End one of the caller's sessions
+     * For administrators, buyers and sellers.
+     * @returns void
+     * @throws ApiError
+     */
+    public endSession({
+        session,
+    }: {
+        session: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/sessions/{session}',
+            path: {
+                'session': session,
             },
         });
     }

@@ -78,14 +78,22 @@ export class MessagesResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<MessageResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/messages/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

@@ -91,14 +91,22 @@ export class PropertiesResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<PropertyDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/properties/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

@@ -2,15 +2,56 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AskPasskeyDto } from '../models/AskPasskeyDto';
+import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
+import type { PasskeySignInDto } from '../models/PasskeySignInDto';
 import type { PasswordLinkDto } from '../models/PasswordLinkDto';
 import type { PasswordLinkStateDto } from '../models/PasswordLinkStateDto';
 import type { RefreshedSessionDto } from '../models/RefreshedSessionDto';
 import type { RefreshRequestDto } from '../models/RefreshRequestDto';
+import type { SecondStepDto } from '../models/SecondStepDto';
+import type { SignInAnswerDto } from '../models/SignInAnswerDto';
 import type { SignInsDto } from '../models/SignInsDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class SessionService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Sign in by a passkey, without a password
+     * For everyone, also without signing in.
+     * @returns SignInAnswerDto
+     * @throws ApiError
+     */
+    public passkey({
+        requestBody,
+    }: {
+        requestBody: PasskeySignInDto,
+    }): CancelablePromise<SignInAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/session/passkey',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * What the browser needs to ask for a passkey
+     * For everyone, also without signing in.
+     * @returns PasskeyOptionsDto
+     * @throws ApiError
+     */
+    public passkeyOptions({
+        requestBody,
+    }: {
+        requestBody: AskPasskeyDto,
+    }): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/session/passkey-options',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
     /**
      * Whether a link to a new password is still good
      * For everyone, also without signing in.
@@ -43,6 +84,24 @@ export class SessionService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/session/refresh',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Complete a sign-in by its second step
+     * For everyone, also without signing in.
+     * @returns SignInAnswerDto
+     * @throws ApiError
+     */
+    public secondFactor({
+        requestBody,
+    }: {
+        requestBody: SecondStepDto,
+    }): CancelablePromise<SignInAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/session/second-factor',
             body: requestBody,
             mediaType: 'application/json',
         });

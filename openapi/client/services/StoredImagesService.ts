@@ -31,9 +31,6 @@ export class StoredImagesService {
             query: {
                 'w': w,
             },
-            errors: {
-                304: `The browser has it already: If-None-Match names its ETag.`,
-            },
         });
     }
     /**
@@ -61,9 +58,6 @@ export class StoredImagesService {
             query: {
                 'w': w,
             },
-            errors: {
-                304: `The browser has it already: If-None-Match names its ETag.`,
-            },
         });
     }
     /**
@@ -90,9 +84,6 @@ export class StoredImagesService {
             },
             query: {
                 'w': w,
-            },
-            errors: {
-                304: `The browser has it already: If-None-Match names its ETag.`,
             },
         });
     }

@@ -79,14 +79,22 @@ export class TasksResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<TaskDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/tasks/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

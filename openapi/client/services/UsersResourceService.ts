@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { MatchDto } from '../models/MatchDto';
+import type { ResetFactorDto } from '../models/ResetFactorDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SignInsDto } from '../models/SignInsDto';
 import type { UndoStatusDto } from '../models/UndoStatusDto';
@@ -81,14 +82,22 @@ export class UsersResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<UserDetailDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/users/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -170,6 +179,25 @@ export class UsersResourceService {
         });
     }
     /**
+     * End every session of a user
+     * For administrators.
+     * @returns void
+     * @throws ApiError
+     */
+    public endSessions({
+        id,
+    }: {
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/end-sessions',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
      * The properties for sale that match the criteria of a buyer, in the same order; keys need criteria:read
      * For administrators.
      * @returns MatchDto
@@ -225,6 +253,29 @@ export class UsersResourceService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Take a lost second factor from somebody else; the person's sessions end and they are told
+     * For administrators.
+     * @returns void
+     * @throws ApiError
+     */
+    public resetSecondFactor({
+        id,
+        requestBody,
+    }: {
+        id: number,
+        requestBody: ResetFactorDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/reset-second-factor',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -46,7 +46,7 @@ export function requireRole(caller: Caller, role: number): void {
 }
 
 /** What is refused because the request came with a key. */
-export const keyForbidden = (): DomainError => new DomainError('forbidden', 'This API key does not allow it.');
+export const keyForbidden = (): DomainError => new DomainError('key-scope', 'This API key does not allow it.');
 
 /** The role names a browser keeps: positional for buyers and sellers [AUTH-16, AUTH-17]. */
 export const roleNames = (roles: RoleId[]): string[] => (roles.includes(Role.Admin) ? ['Admin'] : ['Buyer', 'Seller']);

@@ -56,7 +56,7 @@ export function uploadId(upload: Upload, field: string): number {
   const text = upload.fields.get(field.toLowerCase())?.trim() ?? '';
   const id = Number(text);
   if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) {
-    throw invalid(`${field} is required`, field);
+    throw invalid(`${field} is required`, field, 'required');
   }
   return id;
 }

@@ -13,6 +13,8 @@ export const SCHEDULED_JOBS = {
   'count-deals': 30 * SECOND,
   seals: 30 * SECOND,
   'remove-loose-files': 30 * SECOND,
+  'forget-changes': 60 * MINUTE,
+  'forget-webhook-deliveries': 60 * MINUTE,
   'forget-idempotency-keys': 10 * MINUTE,
   'forget-sign-ins': 60 * MINUTE,
   'forget-nda-ceremonies': 60 * MINUTE,

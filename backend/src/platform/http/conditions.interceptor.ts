@@ -1,14 +1,20 @@
 import { CallHandler, ExecutionContext, Injectable, NestInterceptor, SetMetadata } from '@nestjs/common';
+import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, Observable, of } from 'rxjs';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import type { Caller } from '../access/permissions';
+import { answersVersion } from './entity-tags';
+import { MAX_ID } from './rules';
 import { RESOURCE, Resource } from './surfaces';
 import { invalid } from '../common/errors';
-import { entityTag, requireEntityTag } from '../database/entity-tag';
+import { ownVersion, requireEntityTag, versionOf } from '../database/entity-tag';
 import { Condition } from '../database/transaction';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
+
+type Run = () => Promise<unknown>;
+type Check = (manager: EntityManager) => Promise<void>;
 
 const SECRET_ANSWER = 'secret-answer';
 
@@ -22,8 +28,8 @@ interface Request extends FastifyRequest {
 
 /**
  * What a request to /api/v1 makes its effect depend on: `Idempotency-Key` on POST (and on the calls that are marked
- * `CreatesOnce`), `If-Match` on PUT and DELETE of a record whose `ETag` GET has answered. Both are looked at inside the
- * transaction that has the effect.
+ * `CreatesOnce`), `If-Match` on PUT, PATCH and DELETE of a record whose `ETag` GET has answered. Both are looked at
+ * inside the transaction that has the effect. It also knows which version an answer holds, and where a new record is.
  */
 @Injectable()
 export class ConditionsInterceptor implements NestInterceptor {
@@ -38,49 +44,84 @@ export class ConditionsInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const run = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    if (request.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
-      return of(await this.once(context, request, reply, run));
+    if (request.method === 'POST') {
+      return of(await this.posted(table, context, request, reply, run));
     }
-    const id = Number(request.params.id);
-    if (!table || !isRecord(request) || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) {
+    const id = idOf(request.params.id);
+    if (!table || !isRecord(request) || id === undefined) {
       return next.handle();
     }
-    return of(await this.versioned(table, id, request, reply, run));
+    return of(await this.versioned(table, id, request, run));
   }
 
-  private async versioned(
-    table: string,
-    id: number,
-    request: Request,
-    reply: FastifyReply,
-    run: () => Promise<unknown>,
-  ): Promise<unknown> {
-    const { method, headers } = request;
-    if (method === 'GET') {
-      const tag = await entityTag(this.source, table, id);
+  private async versioned(table: string, id: number, request: Request, run: Run): Promise<unknown> {
+    if (!['PUT', 'PATCH', 'DELETE'].includes(request.method)) {
+      const version = await versionOf(this.source, table, id);
       const answer = await run();
-      if (tag) {
-        void reply.header('ETag', tag);
+      if (version) {
+        answersVersion(request, version);
       }
       return answer;
     }
-    const wanted = headers['if-match'];
-    if (wanted === undefined || !['PUT', 'DELETE'].includes(method)) {
-      return run();
-    }
-    const condition = new Condition((manager) => requireEntityTag(manager, table, id, wanted));
+    const wanted = request.headers['if-match'];
+    const versions: (string | undefined)[] = [];
+    const condition = new Condition(async (manager) => {
+      if (wanted !== undefined) {
+        await requireEntityTag(manager, table, id, wanted);
+      }
+      // What changes nothing leaves the version as it was.
+      versions.push(await ownVersion(manager), await versionOf(manager, table, id));
+    });
     const answer = await runUnder(condition, request, run);
-    if (!condition.asked) {
+    if (wanted !== undefined && !condition.asked) {
       throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
     }
+    if (request.method !== 'DELETE') {
+      await this.tell(table, id, versions, request);
+    }
     return answer;
+  }
+
+  private async posted(
+    table: string | undefined,
+    context: ExecutionContext,
+    request: Request,
+    reply: FastifyReply,
+    run: Run,
+  ): Promise<unknown> {
+    const hasKey = request.headers['idempotency-key'] !== undefined;
+    const place = newRecordsOf(context, request);
+    const versions: string[] = [];
+    const write = async (manager: EntityManager): Promise<void> => void versions.push(await ownVersion(manager));
+    const note = table && place ? write : undefined;
+    const answer = hasKey
+      ? await this.once(context, request, reply, run, note)
+      : await (note ? runUnder(new Condition(note), request, run) : run());
+    const id = idOf((answer as { id?: unknown } | undefined)?.id);
+    if (place && id !== undefined) {
+      void reply.header('Location', `${place}/${id}`);
+      // What is answered again may have changed since.
+      if (table && !reply.hasHeader('Idempotency-Replayed')) {
+        await this.tell(table, id, versions, request);
+      }
+    }
+    return answer;
+  }
+
+  /** Only while the record is as this request has left it: what it answers was read after its transaction. */
+  private async tell(table: string, id: number, versions: (string | undefined)[], request: Request): Promise<void> {
+    const version = versions.length > 0 ? await versionOf(this.source, table, id) : undefined;
+    if (version !== undefined && versions.includes(version)) {
+      answersVersion(request, version);
+    }
   }
 
   private async once(
     context: ExecutionContext,
     request: Request,
     reply: FastifyReply,
-    run: () => Promise<unknown>,
+    run: Run,
+    note?: Check,
   ): Promise<unknown> {
     if (!request.user) {
       return run();
@@ -111,6 +152,7 @@ export class ConditionsInterceptor implements NestInterceptor {
         this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false,
         request,
         run,
+        note,
       );
     } catch (error) {
       if (!(error instanceof Claimed)) {
@@ -125,9 +167,13 @@ export class ConditionsInterceptor implements NestInterceptor {
     creation: NamedCreation,
     secret: boolean,
     request: Request,
-    run: () => Promise<unknown>,
+    run: Run,
+    note: Check | undefined,
   ): Promise<unknown> {
-    const condition = new Condition((manager) => this.idempotency.claim(manager, creation));
+    const condition = new Condition(async (manager) => {
+      await this.idempotency.claim(manager, creation);
+      await note?.(manager);
+    });
     const result = await runUnder(condition, request, run);
     if (condition.asked && !secret) {
       await this.idempotency.keep(creation, result);
@@ -139,8 +185,19 @@ export class ConditionsInterceptor implements NestInterceptor {
 /** Whether the address is that of one record, and not of something below it. */
 const isRecord = ({ routeOptions }: Request): boolean => /\/:id$/.test(routeOptions.url ?? '');
 
+const idOf = (given: unknown): number | undefined => {
+  const id = Number(given);
+  return Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
+};
+
+/** The address below which the records are that this request creates; undefined where it creates none that can be read. */
+function newRecordsOf(context: ExecutionContext, { server, routeOptions: { url = '' } }: Request): string | undefined {
+  const code = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler()) as number | undefined;
+  return (code ?? 201) === 201 && server.hasRoute({ method: 'GET', url: `${url}/:id` }) ? url : undefined;
+}
+
 /** Runs the handler for a caller who carries the condition into the transactions of their request. */
-function runUnder(condition: Condition, request: Request, run: () => Promise<unknown>): Promise<unknown> {
+function runUnder(condition: Condition, request: Request, run: Run): Promise<unknown> {
   request.user = request.user && { ...request.user, condition };
   return run();
 }

@@ -49,7 +49,7 @@ describe('a foreign key that would not hold', () => {
       `insert into users (first_name, last_name, email, phone_number, user_type_id, status_id) values ('A', 'B', 'a@b.co', '303-555-0100', 2, 2) on conflict do nothing`,
     );
     expect(await answerTo(sql, '/api/call')).toEqual([400, message]);
-    expect(await answerTo(sql, '/api/v1/resource')).toEqual([422, [{ field, message }]]);
+    expect(await answerTo(sql, '/api/v1/resource')).toEqual([422, [{ field, code: 'invalid', message }]]);
   });
 
   it('[FSEC-05] is in use when the row that is named goes, whether the key restricts or not', async () => {

@@ -18,6 +18,7 @@ import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { validate, ValidationError } from 'class-validator';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
+import { fieldCodeOf } from './field-codes';
 import { renameToDeclared } from './wire-names';
 
 type Constructor = new () => object;
@@ -28,8 +29,11 @@ const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
 function problems(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
-    const message = Object.values(error.constraints ?? {}).at(0);
-    return [...(message ? [{ field, message }] : []), ...problems(error.children ?? [], field)];
+    const [broken] = Object.entries(error.constraints ?? {});
+    return [
+      ...(broken ? [{ field, code: fieldCodeOf(broken[0], error.value), message: broken[1] }] : []),
+      ...problems(error.children ?? [], field),
+    ];
   });
 }
 
@@ -116,6 +120,10 @@ export const CallController = (tag: string, path = ''): ClassDecorator =>
     ApiResponse({ status: 404, ...text('No such record, or a record of somebody else.') }),
     ApiResponse({ status: 429, ...text('Too many requests; Retry-After says when to try again.') }),
   );
+
+/** A call of /api/v1 that refuses what cannot be a code before it looks at it. */
+export const Malformed = (): MethodDecorator =>
+  ApiResponse({ status: 400, ...problem('What was sent cannot be a code.') }) as MethodDecorator;
 
 export const RESOURCE = 'resource';
 /** Marks in the document what has an `ETag`. */

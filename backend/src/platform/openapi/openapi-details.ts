@@ -52,6 +52,8 @@ const TAGS: Record<string, string> = {
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
   Verifications: 'Whether a file is one that was made or signed here.',
+  Changes: 'What happened to the records, in order: for programs that keep a copy.',
+  Webhooks: 'Other systems that are told of changes.',
   Watermarks: 'Whose copy of a document a code names.',
 };
 /** Both surfaces speak of the same people under two names. */
@@ -70,6 +72,10 @@ const BEFORE_THE_ROUTE: Record<string, string> = {
 const OF_BODIES: Record<string, string> = {
   413: 'The request is too large.',
   415: 'The kind of body is not understood.',
+};
+
+const CHALLENGE = {
+  'WWW-Authenticate': { description: 'How to sign in: `Bearer`.', schema: { type: 'string' as const } },
 };
 
 /** Completes every operation by what holds for all of them: who may call it, the refusals of the server, its tag. */
@@ -111,7 +117,8 @@ function addRefusals(path: string, operation: Operation): void {
   }
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
     if (Number(status) >= 400) {
-      operation.responses[status] = { ...refusal(path), ...answer };
+      const headers = status === '401' && path.startsWith('/api/v1') ? { headers: CHALLENGE } : {};
+      operation.responses[status] = { ...refusal(path), ...headers, ...answer };
     }
   }
 }

@@ -5,8 +5,10 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
-import { EventEntryDto, eventEntryDto } from './event-log.resource.dto';
+import { contentRange } from '../../platform/http/list/resource-list';
+import { invalid } from '../../platform/common/errors';
+import { SETTLED_ID } from '../../platform/events/settled';
+import { EventEntryDto, eventEntryDto, EventsQueryDto } from './event-log.resource.dto';
 import { EventLogService } from './event-log.service';
 
 @ResourceController('events')
@@ -18,14 +20,22 @@ export class EventLogResource {
   @ApiOperation({
     operationId: 'Events_list',
     summary:
-      'Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q',
+      'Every fact that others react to, newest first; filters: id, name, propertyId, dealId, userId, waiting, failed, createdAt_gte, createdAt_lte (days), q. With `after` what followed that event, ascending, up to the newest settled one, which the header Settled-Id names',
   })
   @ApiOkResponse({ type: [EventEntryDto] })
   async list(
     @CurrentCaller() caller: Caller,
-    @Query() request: ListQueryDto,
+    @Query() { after, limit, ...request }: EventsQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EventEntryDto[]> {
+    if (after !== undefined) {
+      const { rows, settled } = await this.log.after(caller, { after, limit, ...request });
+      void reply.header(SETTLED_ID, settled);
+      return rows.map(eventEntryDto);
+    }
+    if (limit !== undefined) {
+      throw invalid('limit goes with after.', 'limit');
+    }
     const listed = await this.log.list(caller, request);
     contentRange(reply, 'events', listed);
     return listed.rows.map(eventEntryDto);

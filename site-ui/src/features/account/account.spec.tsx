@@ -32,6 +32,8 @@ const replies: Replies = {
   [`GET /api/v1/me/saved-searches?range=${encodeURIComponent('[0,49]')}`]: { body: [] },
   'GET /api/v1/me/calendar': { body: { calendar: null } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
+  'GET /api/v1/me/second-factors': { body: { factors: [], recoveryCodesLeft: 0, isRequired: false } },
+  'GET /api/v1/me/sessions': { body: [] },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': {
     body: [

@@ -275,7 +275,7 @@ describe('API keys', () => {
     const refused = await make({ name: 'Too long', scopes: ['vendors:read'], expiresAt: ahead(366.1) });
     expect([refused.status, refused.json<{ errors: unknown }>().errors]).toEqual([
       422,
-      [{ field: 'expiresAt', message: 'The expiry must lie at most 366 days ahead' }],
+      [{ field: 'expiresAt', code: 'too_large', message: 'The expiry must lie at most 366 days ahead' }],
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('API keys', () => {
     const unknown = await make({ name: 'Bad', scopes: ['vendors:read'], allowedAddresses: ['192.0.2.0/33'] });
     expect([unknown.status, unknown.json<{ errors: unknown }>().errors]).toEqual([
       422,
-      [{ field: 'allowedAddresses', message: 'An address is no address or range' }],
+      [{ field: 'allowedAddresses', code: 'invalid', message: 'An address is no address or range' }],
     ]);
   });
 

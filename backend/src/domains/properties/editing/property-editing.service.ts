@@ -85,7 +85,7 @@ export class PropertyEditingService {
   async update(caller: Caller, id: number, input: PropertyInput): Promise<void> {
     requireAdmin(caller);
     if (input.roomForExpansion === undefined) {
-      throw invalid('Room For Expansion is required', 'roomForExpansion');
+      throw invalid('Room For Expansion is required', 'roomForExpansion', 'required');
     }
     let before = await this.source.manager.findOneBy(Property, { id });
     if (!before) {
@@ -238,7 +238,7 @@ export class PropertyEditingService {
     const found = await this.geocoder.find({ street: input.address1, ...place });
     if (!found) {
       throw new DomainError('invalid', 'Address Not Found!', [
-        { field: 'address1', message: 'Please make sure you have entered a valid address.' },
+        { field: 'address1', code: 'invalid', message: 'Please make sure you have entered a valid address.' },
       ]);
     }
     // The screens send the marker of the old address along with a new one: that one is not believed.

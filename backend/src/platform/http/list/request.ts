@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/errors';
+import { DomainError, invalid } from '../../common/errors';
 import type { ListQueryDto } from './resource-list';
 import type { FilterValue, ListField, Order } from './rules';
 
@@ -33,8 +33,7 @@ export function parseRequest<Given extends object>(
   return { first, count: last - first + 1, sort, filter };
 }
 
-const wrong = (field: string, message: string): DomainError =>
-  new DomainError('invalid', message, [{ field, message }]);
+const wrong = (field: string, message: string): DomainError => invalid(message, field);
 
 function parse(field: string, text: string): unknown {
   try {
