@@ -3,13 +3,23 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
+import { SCOPES } from './domains/accounts/api-keys/scopes';
 import { FIELD_CODES } from './platform/common/errors';
+import { VERSION } from './platform/common/version';
 import { PROBLEM_CODES } from './platform/http/problems';
 import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/surfaces';
 import { createHttpApp } from './platform/http/http-app';
+import { withHeaders, withSharedRefusals } from './platform/openapi/openapi-answers';
 import { withDetails } from './platform/openapi/openapi-details';
 import { withExamples } from './platform/openapi/openapi-examples';
+import { handlersOf } from './platform/openapi/openapi-handlers';
+import { withLists } from './platform/openapi/openapi-lists';
+import { withIntegers } from './platform/openapi/openapi-numbers';
+import { withPatches } from './platform/openapi/openapi-patches';
 import { withRequirements } from './platform/openapi/openapi-requirements';
+import { withRules } from './platform/openapi/openapi-rules';
+import { API_KEY, withScopes } from './platform/openapi/openapi-scopes';
+import { withWords } from './platform/openapi/openapi-words';
 
 const PROBLEM = {
   type: 'object' as const,
@@ -17,19 +27,20 @@ const PROBLEM = {
   properties: {
     type: { type: 'string' as const, format: 'uri-reference', description: 'Where the code is explained.' },
     title: { type: 'string' as const, description: 'What the code means, in words that may change.' },
-    status: { type: 'integer' as const },
+    status: { type: 'integer' as const, description: 'The HTTP status of the answer.' },
     code: { $ref: '#/components/schemas/ProblemCode' },
     detail: { type: 'string' as const, description: 'What is refused this time, for people.' },
     reference: { type: 'string' as const, description: 'Names this answer in the logs.' },
     errors: {
       type: 'array' as const,
+      description: 'What is wrong with which field, where it is one.',
       items: {
         type: 'object' as const,
         required: ['field', 'code', 'message'],
         properties: {
-          field: { type: 'string' as const },
+          field: { type: 'string' as const, description: 'The path of the field, or the name of the parameter.' },
           code: { $ref: '#/components/schemas/FieldCode' },
-          message: { type: 'string' as const },
+          message: { type: 'string' as const, description: 'What is wrong with it, for people.' },
         },
       },
     },
@@ -58,17 +69,27 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Stowbridge API')
     .setDescription('The calls of the marketplace under /api and its resources under /api/v1.')
-    .setVersion('1')
+    .setVersion(VERSION)
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
       description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.',
     })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The secret of an API key, within its scopes and until its end.',
+      },
+      API_KEY,
+    )
     .build();
-  const document = SwaggerModule.createDocument(app, builder, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
+  const operationIdFactory = (controller: string, method: string): string =>
+    `${controller.replace(/Controller$/, '')}_${method}`;
+  const document = SwaggerModule.createDocument(app, builder, { operationIdFactory });
+  const handlers = handlersOf(app, operationIdFactory);
+  withLists(withRules(document, handlers), handlers);
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...OF_PROBLEMS } };
   for (const schema of Object.values(document.components.schemas ?? {})) {
     leaveDefaultsOut(schema);
@@ -76,9 +97,10 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     nullableInFull(schema, document.components.schemas ?? {});
     nullAmongValues(schema);
   }
-  leaveUnusedOut(document);
+  leaveUnusedOut(withPatches(document));
   describeConditions(document);
-  return sorted(withRequirements(withExamples(withDetails(document))));
+  const described = withScopes(withHeaders(withDetails(withWords(withIntegers(document)))), handlers, SCOPES);
+  return sorted(withSharedRefusals(withRequirements(withExamples(described))));
 }
 
 /** A field with a default need not be sent. */

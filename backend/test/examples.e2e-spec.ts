@@ -2,6 +2,7 @@ import { ACCESS_STATES } from '@stowbridge/contract/access';
 import { DEAL_DATE_STATES } from '@stowbridge/contract/closing';
 import { FUNDS_STATES } from '@stowbridge/contract/funds';
 import { ANSWER_STATES, QUESTION_STATES } from '@stowbridge/contract/questions';
+import { WEBHOOK_DELIVERY_STATES, WEBHOOK_STATES } from '@stowbridge/contract/webhooks';
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
 import document from '../../openapi/openapi.json';
 import { EXAMPLES, mediaOf, misfits, ROUTES } from './described';
@@ -68,6 +69,8 @@ const OTHER_STATES: readonly string[] = [
   ...QUESTION_STATES,
   ...ANSWER_STATES,
   ...FUNDS_STATES,
+  ...WEBHOOK_STATES,
+  ...WEBHOOK_DELIVERY_STATES,
 ];
 
 /** Every object within a value. */

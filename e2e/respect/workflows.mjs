@@ -3,7 +3,7 @@
 const SOURCE = 'api';
 const ROLES = { Admin: 'admin', Buyer: 'buyer', Seller: 'seller' };
 /** Within a resource, what a record must be there for comes before what removes it. */
-const ORDER = ['post', 'get', 'put', 'delete'];
+const ORDER = ['post', 'get', 'put', 'patch', 'delete'];
 
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -39,20 +39,32 @@ function bodyOf(operation, { body, form, text }) {
 }
 
 function parametersOf(operation, { path = {}, query, headers = {} }, created) {
-  const given = (operation.parameters ?? []).flatMap(({ name, in: where, example, required }) => {
+  const parameters = operation.parameters ?? [];
+  // A list is asked in one of two ways; the examples of both together are refused.
+  const isList = parameters.some(({ name }) => name === 'cursor');
+  const given = parameters.flatMap(({ name, in: where, example, required, deprecated }) => {
     if (where === 'path') {
       return [{ name, in: where, value: path[name] ?? created?.[name] ?? example }];
     }
     if (where === 'query') {
-      return query && !(name in query) && !required ? [] : [{ name, in: where, value: query?.[name] ?? example }];
+      const isLeftOut = query ? !(name in query) : isList && !deprecated;
+      return isLeftOut && !required ? [] : [{ name, in: where, value: query?.[name] ?? example }];
     }
     return [];
   });
   return [...given, ...Object.entries(headers).map(([name, value]) => ({ name, in: 'header', value }))];
 }
 
-function stepOf({ operation, path, method }, requests, tokens, created) {
-  const request = requests[operation.operationId] ?? {};
+/** A patch is about the record that is replaced before it, with the example of its own. */
+function requestOf({ operation, path, method }, members, requests) {
+  const put = method === 'patch' && members.find((one) => one.method === 'put' && one.path === path);
+  const { as, path: named } = (put && requests[put.operation.operationId]) ?? {};
+  return requests[operation.operationId] ?? { ...(as ? { as } : {}), ...(named ? { path: named } : {}) };
+}
+
+function stepOf(one, members, requests, tokens, created) {
+  const { operation, path, method } = one;
+  const request = requestOf(one, members, requests);
   const caller = request.as ?? callerOf(operation);
   const token = tokens[caller] ?? (caller === 'nobody' ? undefined : caller);
   const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -91,7 +103,7 @@ const rank = (one) => (one.path.endsWith('/order') ? -2 : isCreation(one) ? -1 :
 function workflowOf([name, members], requests, tokens) {
   const creation = members.find((one) => isCreation(one) && !one.path.includes('{id}'));
   const created = creation && { id: `$steps.${creation.operation.operationId}.outputs.id` };
-  return { workflowId: name, steps: members.map((one) => stepOf(one, requests, tokens, created)) };
+  return { workflowId: name, steps: members.map((one) => stepOf(one, members, requests, tokens, created)) };
 }
 
 /** Respect holds the bytes of a file against its schema as if they were JSON: only the type of a file is judged. */

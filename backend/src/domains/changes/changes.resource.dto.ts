@@ -11,7 +11,7 @@ export class ChangesQueryDto {
   /** The last id that was read; 0, and left out: from the oldest that is kept. */
   @AfterField()
   after?: string;
-  /** Most entries of the answer. */
+  /** Most entries of the answer; 1000 where it is left out. */
   @LimitField()
   limit?: string;
 }

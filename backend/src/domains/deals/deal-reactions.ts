@@ -64,7 +64,7 @@ async function requireNoBusiness(
   if (kept === 0) {
     // With the property goes the knowledge of who may read its true name: its old deals keep the other one.
     await manager.query(
-      'update deals d set property_name = v.name from public_properties v where v.id = $1 and v.confidential and d.property_id = v.id',
+      'update deals d set property_name = v.name, modified_at = now() from public_properties v where v.id = $1 and v.confidential and d.property_id = v.id',
       [propertyId],
     );
     return;

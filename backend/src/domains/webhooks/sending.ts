@@ -69,13 +69,15 @@ function signedHeaders(
     const opened = sealed === null ? undefined : openWebhookSecret(secretKey, sealed);
     return opened === undefined ? [] : [new Signer(opened).sign(messageId, at, body)];
   });
-  return signatures.length === 0 ? undefined : {
-    'content-type': 'application/json',
-    'user-agent': 'Stowbridge-Webhooks',
-    'webhook-id': messageId,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': signatures.join(' '),
-  };
+  return signatures.length === 0
+    ? undefined
+    : {
+        'content-type': 'application/json',
+        'user-agent': 'Stowbridge-Webhooks',
+        'webhook-id': messageId,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': signatures.join(' '),
+      };
 }
 
 async function record(manager: EntityManager, due: Due, { status, error, ms }: Posted): Promise<void> {
@@ -107,7 +109,7 @@ async function record(manager: EntityManager, due: Due, { status, error, ms }: P
 /** Ends what cannot be reached: at once where it says that it is gone, else after five days without one success. */
 async function disable(manager: EntityManager, id: number, gone: boolean): Promise<void> {
   const [[disabled]] = await manager.query<[{ reason: string }[], number]>(
-    `update webhooks set state = 'disabled', reason = $3
+    `update webhooks set state = 'disabled', modified_at = now(), reason = $3
      where id = $1 and state = 'active' and ($2 or failing_since <= now() - ${PATIENCE}) returning reason`,
     [id, gone, gone ? 'It answered 410: it is gone.' : 'It has taken nothing for five days.'],
   );

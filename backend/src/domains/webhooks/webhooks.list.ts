@@ -1,5 +1,5 @@
 import type { WebhookDeliveryState, WebhookState } from '@stowbridge/contract/webhooks';
-import { contains, equals, oneOf, oneOfNumbers } from '../../platform/http/list/filters';
+import { contains, equals, fromMoment, oneOf, oneOfNumbers, untilMoment } from '../../platform/http/list/filters';
 import type { ListRules } from '../../platform/http/list/rules';
 
 /** A webhook as the office reads it: without its secrets. */
@@ -28,6 +28,9 @@ export const WEBHOOKS: ListRules<WebhookRow> = {
     url: { sql: 'w.url', type: 'text', sort: true, filter: contains },
     state: { sql: 'w.state', type: 'text', sort: true, filter: equals },
     createdAt: { sql: 'w.created_at', type: 'timestamptz', sort: true },
+    modifiedAt: { sql: 'w.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'w.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'w.modified_at', type: 'timestamptz', filter: untilMoment },
     q: { sql: `(w.url || ' ' || w.description)`, type: 'text', filter: contains },
   },
   defaultSort: ['id', 'DESC'],

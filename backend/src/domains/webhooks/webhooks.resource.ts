@@ -5,8 +5,10 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { SecretAnswer } from '../../platform/http/conditions.interceptor';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { DELIVERIES, WEBHOOKS } from './webhooks.list';
 import {
   NewWebhookDto,
   ReplacedWebhookDto,
@@ -25,6 +27,7 @@ export class WebhooksResource {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Get()
+  @Lists(WEBHOOKS)
   @ApiOperation({
     operationId: 'WebhooksResource_list',
     summary: 'Webhooks, the newest first; filters: url, state, q, id',
@@ -100,6 +103,7 @@ export class WebhooksResource {
   }
 
   @Get(':id/deliveries')
+  @Lists(DELIVERIES)
   @ApiOperation({
     operationId: 'WebhooksResource_deliveries',
     summary: 'What became of its messages within 30 days, the newest first; filters: state, type, changeId, id',

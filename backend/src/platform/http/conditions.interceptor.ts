@@ -8,14 +8,24 @@ import type { Caller } from '../access/permissions';
 import { answersVersion } from './entity-tags';
 import { MAX_ID } from './rules';
 import { RESOURCE, Resource } from './surfaces';
-import { invalid } from '../common/errors';
-import { ownVersion, requireEntityTag, versionOf } from '../database/entity-tag';
+import { DomainError } from '../common/errors';
+import { fingerprintOf, whenUploaded } from '../common/upload';
+import { entityTag, ownVersion, requireEntityTag, versionOf } from '../database/entity-tag';
 import { Condition } from '../database/transaction';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
+
+/** Ends a handler whose answer is known already. */
+class Answered extends Error {
+  constructor(readonly answer: unknown) {
+    super('The request was answered before.');
+  }
+}
 
 type Run = () => Promise<unknown>;
 type Check = (manager: EntityManager) => Promise<void>;
 
+/** How often a patch meets somebody else's change before it is refused. */
+const PATCH_TRIES = 5;
 const SECRET_ANSWER = 'secret-answer';
 
 /** The answer of this creation is shown once and kept nowhere, so that a repetition cannot be given it. */
@@ -63,7 +73,18 @@ export class ConditionsInterceptor implements NestInterceptor {
       }
       return answer;
     }
-    const wanted = request.headers['if-match'];
+    return request.method === 'PATCH'
+      ? this.patched(table, id, request, run)
+      : this.changed(table, id, request, run, request.headers['if-match']);
+  }
+
+  private async changed(
+    table: string,
+    id: number,
+    request: Request,
+    run: Run,
+    wanted: string | undefined,
+  ): Promise<unknown> {
     const versions: (string | undefined)[] = [];
     const condition = new Condition(async (manager) => {
       if (wanted !== undefined) {
@@ -74,12 +95,31 @@ export class ConditionsInterceptor implements NestInterceptor {
     });
     const answer = await runUnder(condition, request, run);
     if (wanted !== undefined && !condition.asked) {
-      throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+      if (request.method !== 'PATCH') {
+        throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+      }
+      // A patch that changes nothing writes nothing.
+      await this.source.transaction((manager) => condition.check(manager));
     }
     if (request.method !== 'DELETE') {
       await this.tell(table, id, versions, request);
     }
     return answer;
+  }
+
+  /** What is merged must still be there when it is written: a patch that names no version is tried again with the next one. */
+  private async patched(table: string, id: number, request: Request, run: Run): Promise<unknown> {
+    const wanted = request.headers['if-match'];
+    for (let left = wanted === undefined ? PATCH_TRIES : 1; ; left -= 1) {
+      const read = wanted ?? (await entityTag(this.source, table, id));
+      try {
+        return await this.changed(table, id, request, run, read);
+      } catch (error) {
+        if (left <= 1 || !(error instanceof DomainError && error.code === 'precondition')) {
+          throw error;
+        }
+      }
+    }
   }
 
   private async posted(
@@ -126,15 +166,10 @@ export class ConditionsInterceptor implements NestInterceptor {
     if (!request.user) {
       return run();
     }
-    if (request.isMultipart()) {
-      throw invalid('Idempotency-Key is not taken with a file.', 'Idempotency-Key');
-    }
-    const creation = this.idempotency.name(
-      request.user.id,
-      String(request.headers['idempotency-key']),
-      `${request.method} ${request.url}`,
-      request.body,
-    );
+    const { id } = request.user;
+    const nameOf = (body: unknown): NamedCreation =>
+      this.idempotency.name(id, String(request.headers['idempotency-key']), `${request.method} ${request.url}`, body);
+    const creation = nameOf(request.body);
     const again = async (): Promise<{ answer: unknown } | undefined> => {
       const earlier = await this.idempotency.earlierAnswer(creation);
       if (earlier) {
@@ -142,9 +177,20 @@ export class ConditionsInterceptor implements NestInterceptor {
       }
       return earlier;
     };
-    const earlier = await again();
-    if (earlier) {
-      return earlier.answer;
+    if (request.isMultipart()) {
+      // Which upload it is, is known once the file has come in.
+      whenUploaded(request, async (upload) => {
+        Object.assign(creation, nameOf(fingerprintOf(upload)));
+        const earlier = await again();
+        if (earlier) {
+          throw new Answered(earlier.answer);
+        }
+      });
+    } else {
+      const earlier = await again();
+      if (earlier) {
+        return earlier.answer;
+      }
     }
     try {
       return await this.first(
@@ -155,6 +201,9 @@ export class ConditionsInterceptor implements NestInterceptor {
         note,
       );
     } catch (error) {
+      if (error instanceof Answered) {
+        return error.answer;
+      }
       if (!(error instanceof Claimed)) {
         throw error;
       }

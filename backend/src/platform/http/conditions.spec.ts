@@ -114,7 +114,7 @@ describe('conditions of a request', () => {
     });
   });
 
-  it('refuses a key that is none, and one that comes with a file', async () => {
+  it('refuses a key that is none, and a form without a file', async () => {
     for (const key of ['', 'a b', 'ä', 'x'.repeat(256)]) {
       expect((await create('categories', { name: `Key ${key.length}` }, key)).status).toBe(422);
     }

@@ -12,6 +12,7 @@ import { tagAnswers } from './entity-tags';
 import { ErrorFilter } from './error.filter';
 import { notFound } from '../common/errors';
 import { LoadLimit, limitedServer } from './load-limit';
+import { takePatches } from './merge-patch';
 import { answerOtherMethods, asksForMethods, takeEmptyDeletions } from './methods';
 import { sameForAll, securityHeaders } from './security-headers';
 import { nameSpans } from '../common/spans';
@@ -80,6 +81,7 @@ export async function createHttpApp(
         'Content-Range',
         'ETag',
         'Idempotency-Replayed',
+        'Link',
         'Location',
         'RateLimit-Limit',
         'RateLimit-Remaining',
@@ -110,6 +112,7 @@ export async function createHttpApp(
   logRequests(fastify, config);
   answerOtherMethods(fastify, config.CORS_ORIGINS.length > 0);
   takeEmptyDeletions(fastify);
+  takePatches(fastify);
   nameSpans(fastify);
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);

@@ -156,7 +156,7 @@ describe('HTTP manners of /api/v1', () => {
   it.each([
     ['PATCH', '/api/v1/lookups', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/api/v1/properties', 'GET, HEAD, OPTIONS, POST'],
-    ['POST', '/api/v1/Properties/12/', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+    ['POST', '/api/v1/Properties/12/', 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'],
     ['GET', '/api/v1/session/refresh', 'OPTIONS, POST'],
     ['HEAD', '/api/v1/session/refresh', 'OPTIONS, POST'],
     ['PUT', '/api/docs/openapi.json', 'GET, HEAD, OPTIONS'],
@@ -225,6 +225,6 @@ describe('with CORS', () => {
     expect([first.statusCode, first.headers['access-control-allow-origin']]).toEqual([204, 'https://a.example']);
     expect(first.headers['access-control-allow-methods']).toContain('POST');
     const plain = await app.app.inject({ method: 'OPTIONS', url });
-    expect([plain.statusCode, plain.headers.allow]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PUT']);
+    expect([plain.statusCode, plain.headers.allow]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT']);
   });
 });

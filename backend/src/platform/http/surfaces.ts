@@ -10,15 +10,21 @@ import {
   NestInterceptor,
   PipeTransform,
   SetMetadata,
+  type Type,
   UseGuards,
   UseInterceptors,
   UsePipes,
 } from '@nestjs/common';
 import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { validate, ValidationError } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, tap } from 'rxjs';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
 import { fieldCodeOf } from './field-codes';
+import { Cursors } from './list/cursors';
+import { isListQuery, type ListQueryDto, namedBy } from './list/resource-list';
+import { addPatches } from './merge-patch';
 import { renameToDeclared } from './wire-names';
 
 type Constructor = new () => object;
@@ -88,14 +94,26 @@ export class CallBodyPipe implements PipeTransform {
   }
 }
 
-/** Bodies and queries of /api/v1: exact names, unknown fields refused. */
+/** Bodies and queries of /api/v1: exact names, unknown fields refused; those of a list are refused by its rules. */
 @Injectable()
 class ResourceBodyPipe implements PipeTransform {
+  constructor(private readonly cursors: Cursors) {}
+
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
       return value;
     }
-    return validated(objectBody(value), metadata.metatype as Constructor, true);
+    const dto = metadata.metatype as Constructor;
+    return metadata.type === 'query' && isListQuery(dto)
+      ? this.listed(objectBody(value), dto)
+      : validated(objectBody(value), dto, true);
+  }
+
+  private async listed(given: Record<string, unknown>, dto: Constructor): Promise<ListQueryDto> {
+    const [named, filters] = namedBy(dto, given);
+    const query = (await validated(named, dto, true)) as ListQueryDto;
+    const place = query.cursor === undefined ? undefined : this.cursors.read(query.cursor);
+    return Object.assign(query, { filters, place });
   }
 }
 
@@ -145,10 +163,17 @@ class ResourceGuard implements CanActivate {
 
 @Injectable()
 class ResourceInterceptor implements NestInterceptor {
-  constructor(@Inject(RESOURCE_INTERCEPTOR) private readonly interceptor: NestInterceptor) {}
+  constructor(
+    @Inject(RESOURCE_INTERCEPTOR) private readonly interceptor: NestInterceptor,
+    private readonly cursors: Cursors,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): ReturnType<NestInterceptor['intercept']> {
-    return this.interceptor.intercept(context, next);
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const answers = await this.interceptor.intercept(context, next);
+    return answers.pipe(
+      tap(() => this.cursors.link(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>())),
+    );
   }
 }
 
@@ -198,4 +223,5 @@ export const ResourceController = (name: string, table?: string, scope = name): 
     ApiResponse({ status: 409, ...problem('It has changed meanwhile, or exists already.') }),
     ApiResponse({ status: 429, ...problem('Too many requests; Retry-After says when to try again.') }),
     ApiResponse({ status: 422, ...problem('The request does not fit; errors names the fields.') }),
+    (controller: object) => addPatches(controller as Type<object>, (body, dto) => validated(body, dto, true)),
   );

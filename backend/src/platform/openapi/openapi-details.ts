@@ -67,12 +67,29 @@ const BY_LETTERS = new Map([
 const BEFORE_THE_ROUTE: Record<string, string> = {
   400: 'The request cannot be read: a broken address or body.',
   404: 'There is nothing at this address.',
+  500: 'A defect: the operator finds it in the logs by the reference of the answer.',
   503: 'Not available just now; Retry-After says when to try again.',
 };
 const OF_BODIES: Record<string, string> = {
   413: 'The request is too large.',
   415: 'The kind of body is not understood.',
 };
+
+/** What came of an operation, where it does not say so itself. */
+function outcomeOf(path: string, method: string, status: string, { paths }: OpenAPIObject): string {
+  if (status === '201') {
+    return paths[`${path}/{id}`] ? 'The new record.' : 'What was made.';
+  }
+  switch (method) {
+    case 'get':
+      return path.endsWith('/{id}') ? 'The record.' : 'What was asked for.';
+    case 'put':
+    case 'patch':
+      return 'The record as it is now.';
+    default:
+      return 'It is done; the answer says what came of it.';
+  }
+}
 
 const CHALLENGE = {
   'WWW-Authenticate': { description: 'How to sign in: `Bearer`.', schema: { type: 'string' as const } },
@@ -82,11 +99,14 @@ const CHALLENGE = {
 export function withDetails(document: OpenAPIObject): OpenAPIObject {
   const used = new Set<string>();
   for (const [path, operations] of Object.entries(document.paths)) {
-    for (const operation of Object.values(operations) as Operation[]) {
+    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       operation.tags = operation.tags?.map((tag) => BY_LETTERS.get(tag.replace(/\W/g, '').toLowerCase()) ?? tag);
       operation.tags?.forEach((tag) => used.add(tag));
       operation.security ??= [];
       operation.description ??= callers(operation);
+      for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
+        answer.description ||= Number(status) < 400 ? outcomeOf(path, method, status, document) : '';
+      }
       addRefusals(path, operation);
     }
   }

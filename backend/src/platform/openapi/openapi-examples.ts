@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { MERGE_PATCH } from '../http/merge-patch';
 import { type ProblemCode, PROBLEMS, problemType } from '../http/problems';
-import { AN_ID, A_MOMENT, IDS, MOMENTS, NUMBERS, TEXTS } from './openapi-terms';
+import { AN_ID, A_DAY, A_MOMENT, IDS, MOMENTS, NUMBERS, TEXTS } from './openapi-terms';
 
 /** A schema of the document, as far as an example is made out of it. */
 interface Described {
@@ -35,7 +36,7 @@ interface Operation {
 export const UNKNOWN_TEXT = 'text';
 
 /** A refusal of /api/v1 for each status, as the error filter words it. */
-const REFUSALS: Record<string, { name: string; code: ProblemCode; detail: string; field?: string }> = {
+export const REFUSALS: Record<string, { name: string; code: ProblemCode; detail: string; field?: string }> = {
   400: { name: 'BadRequest', code: 'malformed', detail: 'The range must be a list of two numbers.' },
   401: { name: 'Unauthorized', code: 'unauthenticated', detail: 'Please sign in.' },
   403: { name: 'Forbidden', code: 'forbidden', detail: 'You may not do this.' },
@@ -55,6 +56,7 @@ const REFUSALS: Record<string, { name: string; code: ProblemCode; detail: string
     code: 'rate_limited',
     detail: 'Too many requests. Please wait a minute and try again.',
   },
+  500: { name: 'InternalServerError', code: 'internal', detail: 'Something went wrong.' },
   503: { name: 'ServiceUnavailable', code: 'unavailable', detail: 'The service is not available just now.' },
 };
 
@@ -86,6 +88,9 @@ function addExamples(content: Content | undefined, schemas: Schemas, status?: st
       media.examples = { [refusal.name]: { $ref: `#/components/examples/${refusal.name}` } };
     } else if (kind === 'application/json' && media.schema) {
       media.example ??= exampleOf(media.schema, '', schemas);
+    } else if (kind === MERGE_PATCH && media.schema) {
+      const whole = exampleOf(media.schema, '', schemas) as Record<string, unknown>;
+      media.example ??= Object.fromEntries(Object.entries(whole).slice(0, 1));
     }
   }
 }
@@ -162,6 +167,9 @@ const withinBounds = ({ minimum = -Infinity, maximum = Infinity }: Described, va
 function textFor({ format }: Described, key: string): string {
   if (format === 'date-time') {
     return MOMENTS[key] ?? A_MOMENT;
+  }
+  if (format === 'date') {
+    return /^\d{4}-/.test(TEXTS[key] ?? '') ? TEXTS[key] : A_DAY;
   }
   return TEXTS[key] ?? UNKNOWN_TEXT;
 }

@@ -16,6 +16,10 @@ const isNumber = (entry: [string, string | number]): entry is [string, number] =
 export const TEXTS: Record<string, string> = {
   ...Object.fromEntries(samples.filter(isText)),
   about: 'offers and deals',
+  record: 'Platte River',
+  search: 'Platte River',
+  waiting: 'open',
+  side: 'office',
   listedsince: '2026-10-01',
   monday: '2026-11-16',
   week: '2026-11-16',
@@ -351,3 +355,4 @@ export const AN_ID = 12;
 /** Moments that end or begin something; any other is in the past. */
 export const MOMENTS: Record<string, string> = { expiresat: '2027-01-31T00:00:00.000Z' };
 export const A_MOMENT = '2026-11-03T16:20:00.000Z';
+export const A_DAY = '2026-11-03';

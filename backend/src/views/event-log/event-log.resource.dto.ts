@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
-import { AfterField, LimitField } from '../../platform/http/list/after.dto';
+import { AfterField } from '../../platform/http/list/after.dto';
 import type { EventLogRow } from './event-log.list';
 
 /** A list as others, or with `after` all that followed an event, in order. */
@@ -8,9 +8,6 @@ export class EventsQueryDto extends ListQueryDto {
   /** The last id that was read: with it the answer ascends to the newest settled id and has no count. */
   @AfterField()
   after?: string;
-  /** Most entries of an answer with `after`. */
-  @LimitField()
-  limit?: string;
 }
 
 /** What one handler made of an event. */

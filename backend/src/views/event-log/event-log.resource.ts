@@ -5,9 +5,10 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange } from '../../platform/http/list/resource-list';
-import { invalid } from '../../platform/common/errors';
 import { SETTLED_ID } from '../../platform/events/settled';
+import { EVENT_LOG } from './event-log.list';
 import { EventEntryDto, eventEntryDto, EventsQueryDto } from './event-log.resource.dto';
 import { EventLogService } from './event-log.service';
 
@@ -17,6 +18,7 @@ export class EventLogResource {
   constructor(private readonly log: EventLogService) {}
 
   @Get()
+  @Lists(EVENT_LOG)
   @ApiOperation({
     operationId: 'Events_list',
     summary:
@@ -25,16 +27,13 @@ export class EventLogResource {
   @ApiOkResponse({ type: [EventEntryDto] })
   async list(
     @CurrentCaller() caller: Caller,
-    @Query() { after, limit, ...request }: EventsQueryDto,
+    @Query() { after, ...request }: EventsQueryDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EventEntryDto[]> {
     if (after !== undefined) {
-      const { rows, settled } = await this.log.after(caller, { after, limit, ...request });
+      const { rows, settled } = await this.log.after(caller, { after, ...request });
       void reply.header(SETTLED_ID, settled);
       return rows.map(eventEntryDto);
-    }
-    if (limit !== undefined) {
-      throw invalid('limit goes with after.', 'limit');
     }
     const listed = await this.log.list(caller, request);
     contentRange(reply, 'events', listed);

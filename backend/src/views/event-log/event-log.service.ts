@@ -27,10 +27,10 @@ export class EventLogService {
   /** All that followed an event, in order, up to the newest settled one. */
   async after(
     caller: Caller,
-    { after, limit = String(AFTER_LIMIT), sort, range, filter }: ListQueryDto & { after: string; limit?: string },
+    { after, limit = String(AFTER_LIMIT), ...others }: ListQueryDto & { after: string },
   ): Promise<{ rows: EventLogRow[]; settled: string }> {
     requireAdmin(caller);
-    if (sort !== undefined || range !== undefined || filter !== undefined) {
+    if (Object.values(others).some((part) => part !== undefined && JSON.stringify(part) !== '{}')) {
       throw invalid('after goes with limit alone.', 'after');
     }
     const settled = await settledId(this.source, 'events');

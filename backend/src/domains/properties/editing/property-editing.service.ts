@@ -81,15 +81,16 @@ export class PropertyEditingService {
   /**
    * Replaces the form's fields of a property [APROP-97]; the same rules hold as on creation. The address is looked up
    * before the property is locked, as that can take seconds, and again if somebody has moved it meanwhile.
+   * @param mayStayOpen whether it may still be unknown if there is room for expansion, where it is; a form asks [APROP-65]
    */
-  async update(caller: Caller, id: number, input: PropertyInput): Promise<void> {
+  async update(caller: Caller, id: number, input: PropertyInput, mayStayOpen = false): Promise<void> {
     requireAdmin(caller);
-    if (input.roomForExpansion === undefined) {
-      throw invalid('Room For Expansion is required', 'roomForExpansion', 'required');
-    }
     let before = await this.source.manager.findOneBy(Property, { id });
     if (!before) {
       throw notFound('The property');
+    }
+    if (input.roomForExpansion === undefined && !(mayStayOpen && before.roomForExpansion === null)) {
+      throw invalid('Room For Expansion is required', 'roomForExpansion', 'required');
     }
     const stateCode = await this.requireLookups(input);
     while (before) {

@@ -24,10 +24,10 @@ export const AfterField = (): PropertyDecorator =>
     wholeUpTo('after', 0n, LARGEST),
   );
 
-/** How many rows a page may have. */
+/** How many rows a page may have; without a default in the document, which clients would send with every request. */
 export const LimitField = (): PropertyDecorator =>
   applyDecorators(
-    ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: AFTER_LIMIT, default: AFTER_LIMIT, example: 100 }),
+    ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: AFTER_LIMIT, example: 100 }),
     IsOptional(),
     wholeUpTo('limit', 1n, BigInt(AFTER_LIMIT)),
   );
