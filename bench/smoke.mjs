@@ -24,6 +24,7 @@ const BENCHES = [
   'fuzz',
   'image',
   'images',
+  'imports',
   'letters',
   'lists',
   'mutations',

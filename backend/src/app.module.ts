@@ -18,6 +18,7 @@ import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { CriteriaModule } from './domains/criteria/criteria.module';
 import { CampaignsModule } from './domains/campaigns/campaigns.module';
 import { ChangesModule } from './domains/changes/changes.module';
+import { ImportsModule } from './domains/imports/imports.module';
 import { WebhooksModule } from './domains/webhooks/webhooks.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { ReportsModule } from './domains/reports/reports.module';
@@ -89,6 +90,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     CampaignsModule,
     ChangesModule,
     WebhooksModule,
+    ImportsModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

@@ -6,6 +6,7 @@ import { ConfigModule } from './config.module';
 import { CriteriaWorkerModule } from './domains/criteria/criteria-worker.module';
 import { CampaignsWorkerModule } from './domains/campaigns/campaigns-worker.module';
 import { ChangesWorkerModule } from './domains/changes/changes-worker.module';
+import { ImportsWorkerModule } from './domains/imports/imports-worker.module';
 import { WebhooksWorkerModule } from './domains/webhooks/webhooks-worker.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
 import { ReportsWorkerModule } from './domains/reports/reports-worker.module';
@@ -55,6 +56,7 @@ import { StorageModule } from './platform/storage/storage.module';
     CampaignsWorkerModule,
     ChangesWorkerModule,
     WebhooksWorkerModule,
+    ImportsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

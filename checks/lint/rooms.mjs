@@ -41,6 +41,7 @@ const DOMAINS = [
   'campaigns',
   'changes',
   'webhooks',
+  'imports',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -19,6 +19,7 @@ async function main(reportFile) {
     await records.signIn();
     writeFileSync(join(server.folder, 'picture.png'), PICTURE);
     writeFileSync(join(server.folder, 'memo.pdf'), PDF);
+    writeFileSync(join(server.folder, 'vendors.csv'), 'Company,State,Website\nDoor Works,CO,doors.example\n');
     writeFileSync(join(server.folder, 'memo-2.pdf'), Buffer.concat([PDF, Buffer.from('\n')]));
     const lies = judgeLies(await judge(server, lyingDocument(document), { requests: {}, tokens: records.tokens }));
     const begin = performance.now();

@@ -41,6 +41,7 @@ export const CHEAP_BENCHES = [
   'feed',
   'freshness',
   'fuzz',
+  'imports',
   'letters',
   'lists',
   'matching',

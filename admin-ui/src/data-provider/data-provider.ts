@@ -14,6 +14,7 @@ import { closingCalls } from './closing';
 import { criteriaCalls } from './criteria';
 import { dealCalls } from './deals';
 import { fundsCalls } from './funds';
+import { importCalls } from './imports';
 import { directoryCalls } from './directory';
 import { request } from './http';
 import { operationCalls } from './operations';
@@ -96,6 +97,7 @@ export const dataProvider = {
   ...closingCalls,
   ...criteriaCalls,
   ...directoryCalls,
+  ...importCalls,
   ...operationCalls,
   ...messageCalls,
   ...preferenceCalls,

@@ -23,6 +23,7 @@ const resourceOf: Record<string, string> = {
   message: 'messages',
   enquiry: 'enquiries',
   campaign: 'campaigns',
+  import: 'imports',
   category: 'categories',
   'team-member': 'team-members',
   'api-key': 'api-keys',

@@ -15,6 +15,7 @@ export const SCHEDULED_JOBS = {
   'remove-loose-files': 30 * SECOND,
   'forget-changes': 60 * MINUTE,
   'forget-webhook-deliveries': 60 * MINUTE,
+  'forget-import-rows': 60 * MINUTE,
   'forget-idempotency-keys': 10 * MINUTE,
   'forget-sign-ins': 60 * MINUTE,
   'forget-nda-ceremonies': 60 * MINUTE,

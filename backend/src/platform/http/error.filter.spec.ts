@@ -92,6 +92,19 @@ describe('a connection that breaks under a transaction', () => {
     return statusCode;
   }
 
+  it('and a row that somebody else holds for too long are a 503', async () => {
+    const held: unknown = await source.transaction(async (holder) => {
+      await holder.query('select pg_advisory_xact_lock(7203999)');
+      return source
+        .transaction(async (manager) => {
+          await manager.query(`select set_config('lock_timeout', '50ms', true)`);
+          await manager.query('select pg_advisory_xact_lock(7203999)');
+        })
+        .catch((error: unknown) => error);
+    });
+    expect(await statusOf(held)).toBe(503);
+  });
+
   it('is a 503 when it breaks under a query', async () => {
     const error = await broken(source, async (manager) => {
       const waiting = manager.query('select pg_sleep(50)');

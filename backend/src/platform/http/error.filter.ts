@@ -79,6 +79,8 @@ const DATA_ERRORS: Record<string, string> = {
 /** A row that is named is not there, or a row that goes is still named; Postgres 18 tells a restricting key's from the others. */
 const FOREIGN_KEY = new Set(['23503', '23001']);
 const LOST_RACES = new Set(['23505', '40001', '40P01']);
+/** Somebody else holds the row for longer than anybody waits. */
+const HELD = '55P03';
 /** The disk of this machine or of Postgres is full or cannot be written: a person can try again later, an operator must see it. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
 const NO_DATABASE = new Set([
@@ -195,6 +197,9 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (NO_DATABASE.has(sql) || isConnectionLost(error)) {
       return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
+    }
+    if (sql === HELD) {
+      return { ...plain(503, 'Somebody else is changing it just now. Please try again in a moment.'), retryAfter: 5 };
     }
     if (NO_SPACE.has(sql)) {
       return {

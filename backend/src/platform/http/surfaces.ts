@@ -72,6 +72,13 @@ async function validated(body: Record<string, unknown>, dto: Constructor, refuse
   return instance;
 }
 
+/**
+ * A body that comes by another way than a request, by the rules of one.
+ * @throws DomainError('invalid') naming each field that breaks a rule
+ */
+export const validBody = <Body extends object>(dto: new () => Body, body: Record<string, unknown>): Promise<Body> =>
+  validated(body, dto, true) as Promise<Body>;
+
 function objectBody(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null || value === '') {
     return {};

@@ -53,6 +53,7 @@ const TAGS: Record<string, string> = {
   Vendors: 'The directory of vendors.',
   Verifications: 'Whether a file is one that was made or signed here.',
   Changes: 'What happened to the records, in order: for programs that keep a copy.',
+  Imports: 'Records from spreadsheets: checked, written, undone.',
   Webhooks: 'Other systems that are told of changes.',
   Watermarks: 'Whose copy of a document a code names.',
 };

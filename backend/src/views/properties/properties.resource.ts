@@ -16,14 +16,8 @@ import { PROPERTY_ACCESSES } from './property-accesses.list';
 import { PropertyAccessDto, propertyAccessDto } from './property-accesses.resource.dto';
 import { PropertyAccessesService } from './property-accesses.service';
 import { PropertiesService } from './properties.service';
-import {
-  inputOfBody,
-  ReplacedPropertyDto,
-  PropertyBodyDto,
-  PropertyDto,
-  propertyDto,
-  PropertyIdDto,
-} from './property.resource.dto';
+import { inputOfBody, PropertyBodyDto } from '../../domains/properties/editing/property-body.dto';
+import { ReplacedPropertyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
 import { PropertyTimelineDto, TimelineQueryDto } from './property-timeline.resource.dto';
 import { PropertyTimelineService } from './property-timeline.service';
 
