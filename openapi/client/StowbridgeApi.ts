@@ -31,6 +31,7 @@ import { FundsProofsResourceService } from './services/FundsProofsResourceServic
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { ImagesResourceService } from './services/ImagesResourceService';
+import { ImportsResourceService } from './services/ImportsResourceService';
 import { JourneysService } from './services/JourneysService';
 import { ListingsService } from './services/ListingsService';
 import { LookupsService } from './services/LookupsService';
@@ -73,6 +74,7 @@ import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 import { VerificationsResourceService } from './services/VerificationsResourceService';
 import { WatermarksResourceService } from './services/WatermarksResourceService';
+import { WebhooksResourceService } from './services/WebhooksResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -101,6 +103,7 @@ export class StowbridgeApi {
     public readonly health: HealthService;
     public readonly images: ImagesService;
     public readonly imagesResource: ImagesResourceService;
+    public readonly importsResource: ImportsResourceService;
     public readonly journeys: JourneysService;
     public readonly listings: ListingsService;
     public readonly lookups: LookupsService;
@@ -143,11 +146,12 @@ export class StowbridgeApi {
     public readonly vendorsResource: VendorsResourceService;
     public readonly verificationsResource: VerificationsResourceService;
     public readonly watermarksResource: WatermarksResourceService;
+    public readonly webhooksResource: WebhooksResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
             BASE: config?.BASE ?? '',
-            VERSION: config?.VERSION ?? '1',
+            VERSION: config?.VERSION ?? '0.2.0',
             WITH_CREDENTIALS: config?.WITH_CREDENTIALS ?? false,
             CREDENTIALS: config?.CREDENTIALS ?? 'include',
             TOKEN: config?.TOKEN,
@@ -182,6 +186,7 @@ export class StowbridgeApi {
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
         this.imagesResource = new ImagesResourceService(this.request);
+        this.importsResource = new ImportsResourceService(this.request);
         this.journeys = new JourneysService(this.request);
         this.listings = new ListingsService(this.request);
         this.lookups = new LookupsService(this.request);
@@ -224,6 +229,7 @@ export class StowbridgeApi {
         this.vendorsResource = new VendorsResourceService(this.request);
         this.verificationsResource = new VerificationsResourceService(this.request);
         this.watermarksResource = new WatermarksResourceService(this.request);
+        this.webhooksResource = new WebhooksResourceService(this.request);
     }
 }
 

@@ -19,6 +19,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "api-key-created": "API key created",
   "api-key-revoked": "API key revoked",
   "api-key-ending": "API key ends soon",
+  "webhook-disabled": "Webhook disabled",
   "property-assigned": "Property assigned, to the seller",
   "nda-signed": "NDA signed, to the buyer",
   "nda-copy": "NDA signed, copy to the address in it",

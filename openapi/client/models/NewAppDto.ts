@@ -15,6 +15,9 @@ export type NewAppDto = {
      * The picture, as the address of an image.
      */
     picture: string;
+    /**
+     * The id of the record.
+     */
     id: number;
 };
 

@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { SecondFactorKind } from './SecondFactorKind';
 export type OwnFactorDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
     /**
      * An app that shows codes, or a passkey.
@@ -13,7 +16,13 @@ export type OwnFactorDto = {
      * What the person calls it.
      */
     name: string;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * When it was used last.
+     */
     readonly lastUsedAt: string | null;
 };
 

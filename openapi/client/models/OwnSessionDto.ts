@@ -11,7 +11,13 @@ export type OwnSessionDto = {
      * From where the person signed in; null for sessions from before it was noted.
      */
     address: string | null;
+    /**
+     * The id of the record.
+     */
     id: string;
+    /**
+     * When they signed in.
+     */
     signedInAt: string;
     /**
      * When it was last kept alive.

@@ -13,6 +13,9 @@ export type Problem = {
      * What the code means, in words that may change.
      */
     title: string;
+    /**
+     * The HTTP status of the answer.
+     */
     status: number;
     code: ProblemCode;
     /**
@@ -23,9 +26,18 @@ export type Problem = {
      * Names this answer in the logs.
      */
     reference?: string;
+    /**
+     * What is wrong with which field, where it is one.
+     */
     errors: Array<{
+        /**
+         * The path of the field, or the name of the parameter.
+         */
         field: string;
         code: FieldCode;
+        /**
+         * What is wrong with it, for people.
+         */
         message: string;
     }>;
 };

@@ -8,6 +8,9 @@ export type SecondFactorsDto = {
      * Recovery codes that were not used.
      */
     recoveryCodesLeft: number;
+    /**
+     * The second factors that were added.
+     */
     factors: Array<OwnFactorDto>;
     /**
      * Whether nothing else can be done without one.

@@ -15,6 +15,9 @@ export type SignInRowDto = {
      * Browser and system, as far as it says.
      */
     device: string | null;
+    /**
+     * When it happened.
+     */
     at: string;
 };
 

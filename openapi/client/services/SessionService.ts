@@ -19,7 +19,7 @@ export class SessionService {
     /**
      * Sign in by a passkey, without a password
      * For everyone, also without signing in.
-     * @returns SignInAnswerDto
+     * @returns SignInAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public passkey({
@@ -37,7 +37,7 @@ export class SessionService {
     /**
      * What the browser needs to ask for a passkey
      * For everyone, also without signing in.
-     * @returns PasskeyOptionsDto
+     * @returns PasskeyOptionsDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public passkeyOptions({
@@ -55,7 +55,7 @@ export class SessionService {
     /**
      * Whether a link to a new password is still good
      * For everyone, also without signing in.
-     * @returns PasswordLinkStateDto
+     * @returns PasswordLinkStateDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public passwordLink({
@@ -73,7 +73,7 @@ export class SessionService {
     /**
      * Keep a session alive
      * For everyone, also without signing in.
-     * @returns RefreshedSessionDto
+     * @returns RefreshedSessionDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public refresh({
@@ -91,7 +91,7 @@ export class SessionService {
     /**
      * Complete a sign-in by its second step
      * For everyone, also without signing in.
-     * @returns SignInAnswerDto
+     * @returns SignInAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public secondFactor({
@@ -108,8 +108,8 @@ export class SessionService {
     }
     /**
      * One's own last sign-ins
-     * For administrators, buyers and sellers.
-     * @returns SignInsDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns SignInsDto What was asked for.
      * @throws ApiError
      */
     public signIns(): CancelablePromise<SignInsDto> {

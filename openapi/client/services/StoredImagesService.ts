@@ -9,13 +9,16 @@ export class StoredImagesService {
     /**
      * A picture of a property
      * For everyone, also without signing in.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public property({
         fileName,
         w,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * Width in pixels; the stored size without it.
@@ -36,13 +39,16 @@ export class StoredImagesService {
     /**
      * The photo of a team member
      * For everyone, also without signing in.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public team({
         fileName,
         w,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * Width in pixels; the stored size without it.
@@ -63,13 +69,16 @@ export class StoredImagesService {
     /**
      * The logo of a vendor
      * For everyone, also without signing in.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public vendor({
         fileName,
         w,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * Width in pixels; the stored size without it.

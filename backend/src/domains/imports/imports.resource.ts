@@ -15,9 +15,11 @@ import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ANY_SCOPE, ResourceController } from '../../platform/http/surfaces';
 import { ImportReportsService } from './import-reports.service';
+import { IMPORTS, IMPORT_ROWS } from './imports.list';
 import { CommitImportDto, ImportColumnsDto, ImportDto, ImportRowDto } from './imports.resource.dto';
 import { ImportsService } from './imports.service';
 
@@ -41,6 +43,7 @@ export class ImportsResource {
   ) {}
 
   @Get()
+  @Lists(IMPORTS)
   @ApiOperation({
     operationId: 'ImportsResource_list',
     summary: 'Imports, the newest first; filters: kind, state, q, id. A key reads those of the kinds that it may write',
@@ -93,6 +96,7 @@ export class ImportsResource {
   }
 
   @Get(':id/rows')
+  @Lists(IMPORT_ROWS)
   @ApiOperation({
     operationId: 'ImportsResource_rows',
     summary: 'The rows of an import for 30 days, what is wrong with each and what became of it; filters: state, id',
