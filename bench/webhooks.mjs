@@ -61,7 +61,9 @@ async function measured(stack, mail, meanwhile) {
   }
   let sent = [];
   await until(async () => {
-    sent = await stack.query(`select message_id id from mails where id > $1 and status = 'sent' order by event_id`, [last]);
+    sent = await stack.query(`select message_id id from mails where id > $1 and status = 'sent' order by event_id`, [
+      last,
+    ]);
     return sent.length === mails;
   });
   await others;
@@ -87,7 +89,11 @@ async function startReceiver() {
     });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { heard, url: `http://127.0.0.1:${server.address().port}/`, close: () => server.closeAllConnections() || server.close() };
+  return {
+    heard,
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () => server.closeAllConnections() || server.close(),
+  };
 }
 
 warnWhenBusy();

@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** A row of each table of somebody's second step of signing in, of an import, and of what the feed remembers of itself. */
+/**
+ * A row of each table of somebody's second step of signing in, of an import, of a webhook, and of what the feed
+ * remembers of itself.
+ */
 export async function accountRows(source: DataSource, userId: number): Promise<void> {
   const insert = (text: string) => source.query(text, [userId]);
   await insert(
@@ -22,6 +25,11 @@ export async function accountRows(source: DataSource, userId: number): Promise<v
   );
   await source.query(
     `insert into import_references (kind, reference, record_id) values ('vendors', gen_random_uuid()::text, 1)`,
+  );
+  await insert(
+    `with made as (
+       insert into webhooks (url, description, events, secret, made_by_id) values ('https://crm.example/', '', '{offer.submitted}', 'sealed', $1) returning id)
+     insert into webhook_deliveries (webhook_id, type, body, next_at) select id, 'webhook.test', '{}', now() from made`,
   );
   await source.query('insert into change_marks (id, forgotten_id) values (1, 0) on conflict do nothing');
 }

@@ -22,7 +22,10 @@ export const BODIES: TakesJson[] = ROUTES.flatMap(({ method, path, operation }) 
   return [
     {
       method,
-      url: path.replaceAll('{list}', 'store-types').replaceAll('{monday}', '2026-11-16').replaceAll(/\{\w+\}/g, '2000000000'),
+      url: path
+        .replaceAll('{list}', 'store-types')
+        .replaceAll('{monday}', '2026-11-16')
+        .replaceAll(/\{\w+\}/g, '2000000000'),
       title: `${method} ${path}`,
       role: roles.includes('Admin') ? 'Admin' : roles[0],
       example: media.example as Record<string, unknown>,

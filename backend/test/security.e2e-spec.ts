@@ -38,7 +38,10 @@ describe('what nobody gets by', () => {
       `${encoded({ alg: 'none', typ: 'JWT' })}.${claims}.`,
       `${encoded({ alg: 'none', typ: 'JWT' })}.${claims}.${token.split('.')[2]}`,
       hmac({ alg: 'HS256', typ: 'JWT' }, 'another key of more than 32 characters'),
-      hmac({ alg: 'HS256', typ: 'JWT', jku: 'https://keys.example/jwks.json' }, 'another key of more than 32 characters'),
+      hmac(
+        { alg: 'HS256', typ: 'JWT', jku: 'https://keys.example/jwks.json' },
+        'another key of more than 32 characters',
+      ),
       hmac({ alg: 'HS256', typ: 'JWT' }, publicKey.export({ format: 'pem', type: 'spki' }).toString()),
       `${signed}.${signature.toString('base64url')}`,
     ];
@@ -66,7 +69,13 @@ describe('what nobody gets by', () => {
     const { email } = await aBuyer(app.source, { passwordHash: await hashPassword(PASSWORD) });
     const signIn = async (Password: string) =>
       (await app.call('POST', '/api/account/login', { UserName: email, Password })).status;
-    const others = [PASSWORD.trim(), PASSWORD.toUpperCase(), PASSWORD.slice(0, -1), `${PASSWORD} `, PASSWORD.slice(0, 8)];
+    const others = [
+      PASSWORD.trim(),
+      PASSWORD.toUpperCase(),
+      PASSWORD.slice(0, -1),
+      `${PASSWORD} `,
+      PASSWORD.slice(0, 8),
+    ];
     expect(await Promise.all(others.map(signIn))).toEqual(others.map(() => 400));
     expect(await signIn(PASSWORD)).toBe(200);
   });

@@ -55,7 +55,8 @@ export async function factorRequests(records) {
   const recoveryCode = ({ recoveryCodes: [code] }) => ({ code: undefined, recoveryCode: code, passkey: undefined });
   return {
     Session_secondFactor: { as: 'nobody', body: { ticket: SecondFactor.Ticket, ...recoveryCode(entering) } },
-    Session_passkeyOptions: { as: 'nobody', body: { ticket: undefined } },
+    // Respect sends no body where the example is an empty object.
+    Session_passkeyOptions: { as: 'nobody', text: '{}' },
     MeResource_renameSecondFactor: { as: showing.token, path: { id: showing.id } },
     MeResource_showSecondFactor: { as: showing.token, body: recoveryCode(showing) },
     MeResource_removeSecondFactor: { as: removing.token, path: { id: removing.id } },

@@ -22,6 +22,8 @@ function callerOf({ security = [], 'x-roles': roles }) {
 const firstSuccess = ({ responses }) => Number(Object.keys(responses).find((status) => /^[23]/.test(status)));
 const withoutMissing = (fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const onlyOf = (names, fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name in names));
+const MERGE_PATCH = 'application/merge-patch+json';
 
 function bodyOf(operation, { body, form, text }) {
   // Named like this, Respect sends a text as it stands.
@@ -31,11 +33,15 @@ function bodyOf(operation, { body, form, text }) {
   if (form) {
     return { contentType: 'multipart/form-data', payload: form };
   }
-  const example = operation.requestBody?.content['application/json']?.example;
+  const { 'application/json': whole, [MERGE_PATCH]: part } = operation.requestBody?.content ?? {};
+  const example = (whole ?? part)?.example;
   // Without changes Respect itself takes the example from the document.
-  return example && body
+  if (!example || !body) {
+    return undefined;
+  }
+  return whole
     ? { contentType: 'application/json', payload: withoutMissing({ ...example, ...body }) }
-    : undefined;
+    : { contentType: MERGE_PATCH, payload: { ...example, ...onlyOf(example, body) } };
 }
 
 function parametersOf(operation, { path = {}, query, headers = {} }, created) {
@@ -55,11 +61,10 @@ function parametersOf(operation, { path = {}, query, headers = {} }, created) {
   return [...given, ...Object.entries(headers).map(([name, value]) => ({ name, in: 'header', value }))];
 }
 
-/** A patch is about the record that is replaced before it, with the example of its own. */
+/** A patch is about the record that is replaced before it. */
 function requestOf({ operation, path, method }, members, requests) {
   const put = method === 'patch' && members.find((one) => one.method === 'put' && one.path === path);
-  const { as, path: named } = (put && requests[put.operation.operationId]) ?? {};
-  return requests[operation.operationId] ?? { ...(as ? { as } : {}), ...(named ? { path: named } : {}) };
+  return requests[(put || { operation }).operation.operationId] ?? {};
 }
 
 function stepOf(one, members, requests, tokens, created) {

@@ -21,11 +21,7 @@ export function Deliveries({ id, onClose }: { id: number; onClose: () => void })
   return (
     <Modal title="Deliveries" onClose={onClose} maxWidth="lg" tall>
       <DialogContent>
-        <RecordListBase<Delivery>
-          resource={`webhooks/${id}/deliveries`}
-          sort={{ field: 'id', order: 'DESC' }}
-          inPanel
-        >
+        <RecordListBase<Delivery> resource={`webhooks/${id}/deliveries`} sort={{ field: 'id', order: 'DESC' }} inPanel>
           <RecordList<Delivery>
             label="Deliveries"
             plain

@@ -11,7 +11,7 @@ interface Since {
 const DAY_MS = 86_400_000;
 
 /** The first thing wrong with it. */
-export function sinceErrors({ since }: Since): Partial<Since> {
+function sinceErrors({ since }: Since): Partial<Since> {
   const moment = new Date(since).getTime();
   if (Number.isNaN(moment)) {
     return { since: 'Please enter a date and time' };
@@ -29,7 +29,9 @@ export function ResendSince({ id, onClose }: { id: number; onClose: () => void }
   const dataProvider = useDataProvider<AdminDataProvider>();
   const save = async ({ since }: Since) => {
     const { count } = await dataProvider.resendSince(id, new Date(since).toISOString());
-    return count === 1 ? '1 message is on its way again.' : `${count.toLocaleString('en-US')} messages are on their way again.`;
+    return count === 1
+      ? '1 message is on its way again.'
+      : `${count.toLocaleString('en-US')} messages are on their way again.`;
   };
   return (
     <FormDialog<Since>

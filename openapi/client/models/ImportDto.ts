@@ -39,6 +39,9 @@ export type ImportDto = {
      * The id of the record.
      */
     id: number;
+    /**
+     * How many rows hold something, without the headings.
+     */
     rowCount: number;
     /**
      * How many rows have been looked at.
@@ -48,11 +51,17 @@ export type ImportDto = {
      * How many the check calls right.
      */
     rightCount: number;
+    /**
+     * How many the check calls wrong.
+     */
     wrongCount: number;
     /**
      * How many of the right rows change a record that is there; the others make new ones.
      */
     changingCount: number;
+    /**
+     * How many have become records.
+     */
     writtenCount: number;
     /**
      * How many were right, and could not be written because something had changed.

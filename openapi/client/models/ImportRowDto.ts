@@ -30,6 +30,9 @@ export type ImportRowDto = {
      * The record that was written.
      */
     recordId: number | null;
+    /**
+     * What is wrong with it; empty where nothing is.
+     */
     problems: Array<ImportProblemDto>;
 };
 

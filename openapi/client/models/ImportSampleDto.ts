@@ -4,7 +4,13 @@
 /* eslint-disable */
 import type { ImportSampleValueDto } from './ImportSampleValueDto';
 export type ImportSampleDto = {
+    /**
+     * As the spreadsheet counts.
+     */
     rowNumber: number;
+    /**
+     * Its fields that hold something.
+     */
     values: Array<ImportSampleValueDto>;
 };
 

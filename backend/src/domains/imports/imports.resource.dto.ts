@@ -21,8 +21,10 @@ export class ImportSampleValueDto {
 
 /** One of the first rows as the pages will show it. */
 export class ImportSampleDto {
+  /** As the spreadsheet counts. */
   @ApiProperty({ example: 2 })
   rowNumber: number;
+  /** Its fields that hold something. */
   values: ImportSampleValueDto[];
 }
 
@@ -42,14 +44,17 @@ export class ImportDto {
   /** `checking`, `committing` and `undoing` are under way. */
   @ApiProperty({ enum: IMPORT_STATES, enumName: 'ImportState' })
   state: ImportState;
+  /** How many rows hold something, without the headings. */
   rowCount: number;
   /** How many rows have been looked at. */
   checkedCount: number;
   /** How many the check calls right. */
   rightCount: number;
+  /** How many the check calls wrong. */
   wrongCount: number;
   /** How many of the right rows change a record that is there; the others make new ones. */
   changingCount: number;
+  /** How many have become records. */
   writtenCount: number;
   /** How many were right, and could not be written because something had changed. */
   refusedCount: number;
@@ -129,5 +134,6 @@ export class ImportRowDto {
   /** What the record is called. */
   @ApiProperty({ type: String, nullable: true, example: 'Front Range Storage' })
   name: string | null;
+  /** What is wrong with it; empty where nothing is. */
   problems: ImportProblemDto[];
 }

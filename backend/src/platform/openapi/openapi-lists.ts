@@ -54,9 +54,12 @@ function parametersOf(parameters: Parameter[], { fields, defaultSort: [name, ord
       const schema = { type: 'string', enum: sorted.flatMap((field) => [field, `-${field}`]) };
       return { ...parameter, description: `A field to sort by, downwards with \`-\` before it; ${standard}.`, schema };
     }
-    return IN_JSON.includes(parameter.name)
-      ? { ...parameter, deprecated: true, description: `${parameter.description}. It goes with no other way to ask.` }
-      : parameter;
+    if (!IN_JSON.includes(parameter.name)) {
+      return parameter;
+    }
+    const example = parameter.name === 'sort' ? { example: JSON.stringify([name, order]) } : {};
+    const description = `${parameter.description}. It goes with no other way to ask.`;
+    return { ...parameter, ...example, deprecated: true, description };
   });
   const filters = Object.entries(fields)
     .filter(([, { filter, callsOnly }]) => filter && !callsOnly)
