@@ -30,7 +30,6 @@ const CAMPAIGN = {
     userIds: [],
   },
 };
-const WEBHOOK = { url: 'https://93.184.215.14/hook', events: ['nda.signed'] };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } })
@@ -116,8 +115,6 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
       path: { id: (await aDocument(source, await propertyId(), 1)).id },
       body: { tier: 2 },
     }),
-    WebhooksResource_create: async () => ({ body: WEBHOOK }),
-    WebhooksResource_update: async () => ({ path: await made('webhooks', WEBHOOK), body: WEBHOOK }),
     CampaignsResource_create: async () => ({ body: { ...CAMPAIGN, propertyIds: [await propertyId()] } }),
     CampaignsResource_update: async () => {
       const [{ id: madeById }, property] = [await anAdmin(source), await propertyId()];

@@ -484,6 +484,7 @@ export const SCREENS = [
   admin('import-new', '/admin/imports/new'),
   admin('import', ({ import: id }) => `/admin/imports/${id}`),
   admin('import-commit', ({ import: id }) => `/admin/imports/${id}/commit`),
+  admin('webhooks', '/admin/webhooks'),
   admin('api-keys', '/admin/api-keys'),
   admin('api-key-create', '/admin/api-keys', button(/^(Create|Add|New)/)),
   admin('mail', '/admin/mail-log', firstOpened),

@@ -58,9 +58,20 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
       <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 5, flex: 'none' }}>
         <Brand />
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, px: 3, pb: 2, overflowY: 'auto', background: edges, backgroundAttachment }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          px: 3,
+          pb: 2,
+          [low]: { pb: 0 },
+          overflowY: 'auto',
+          background: edges,
+          backgroundAttachment,
+        }}
+      >
         {sections.slice(0, -1).map(({ title, items }) => (
-          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 1 } } }}>
+          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 0.5 } } }}>
             <Box id={menuId(title)} sx={heading}>
               {title}
             </Box>
@@ -68,7 +79,7 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ flex: 'none', px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: 'none', px: 3, py: 2, [low]: { py: 1 }, borderTop: 1, borderColor: 'divider' }}>
         {account && (
           <>
             <Box id={menuId(account.title)} sx={visuallyHidden}>

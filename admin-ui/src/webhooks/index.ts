@@ -1,4 +1,3 @@
-import WebhookOutlined from '@mui/icons-material/Webhook';
 import { below, paths } from '../paths';
 import type { Area } from '../screen';
 import type { Webhook } from './webhook';
@@ -20,7 +19,7 @@ const area: Area = {
       path: paths.webhooks,
       load: () => import('./webhooks'),
       title: 'Webhooks',
-      menu: [{ section: 'System', icon: WebhookOutlined, order: 3 }],
+      under: paths.apiKeys,
       below: [below.new, below.editOne, below.resend, below.one],
     },
   ],

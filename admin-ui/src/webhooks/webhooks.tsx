@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataTable, TextInput, useListContext } from 'react-admin';
+import { BackLink } from '../components/back-link';
 import { dateAndTime } from '../components/format';
 import { ActionsCol, DateCol } from '../components/list/columns';
 import { FilterBar } from '../components/list/filter-bar';
@@ -37,6 +38,7 @@ function Listed() {
   return (
     <ListPage
       title="Webhooks"
+      above={<BackLink to={paths.apiKeys}>API keys</BackLink>}
       of="Webhooks"
       primary={
         <Button

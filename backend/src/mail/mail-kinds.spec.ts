@@ -122,7 +122,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     ).toBe(true);
     expect(
       [...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort(),
-    ).toEqual(['api-key', 'campaign', 'deal', 'enquiry', 'message', 'property']);
+    ).toEqual(['api-key', 'campaign', 'deal', 'enquiry', 'message', 'property', 'webhook']);
   });
 
   it('is sent for what makes it', () => {

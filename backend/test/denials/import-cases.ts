@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { field, file } from '../uploads';
 import { type DenialCase, ofResource, type People } from './cases';
 
 type State = 'checked' | 'done' | 'committing';
@@ -27,18 +26,15 @@ const ofImport =
     body,
   });
 
-let count = 0;
-const vendors = (): Buffer => Buffer.from(`Company,State,Website\nDoor Works ${(count += 1)},CO,doors.example\n`);
-
 /** Records from spreadsheets. */
 export const IMPORT_CASES: [string, DenialCase][] = [
   ofResource('ImportsResource_get', ofImport()),
-  ofResource('ImportsResource_create', () => ({
-    as: 'admin',
-    parts: [field('kind', 'vendors'), file(vendors(), 'vendors.csv')],
-  })),
   ofResource('ImportsResource_map', ofImport({ columns: ['companyName'] })),
-  ofResource('ImportsResource_rows', ofImport()),
+  ofResource(
+    'ImportsResource_rows',
+    async (people) => ({ ...(await ofImport()(people)), query: { filter: '{"id":1}' } }),
+    { finds: { 'query:filter': 'a filter' } },
+  ),
   ofResource('ImportsResource_report', ofImport()),
   ofResource('ImportsResource_commit', ofImport({ rows: 'right' })),
   ofResource('ImportsResource_undo', ofImport({}, 'done')),

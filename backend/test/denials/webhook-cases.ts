@@ -26,12 +26,16 @@ const ofWebhook =
 /** What programs of others are told. */
 export const WEBHOOK_CASES: [string, DenialCase][] = [
   ofResource('WebhooksResource_get', ofWebhook()),
-  ofResource('WebhooksResource_create', () => ({ as: 'admin', body: { url: URL, events: ['nda.signed'] } })),
   ofResource('WebhooksResource_update', ofWebhook({ url: URL, events: ['nda.signed'] })),
   ofResource('WebhooksResource_delete', ofWebhook(), { status: 204 }),
   ofResource('WebhooksResource_test', ofWebhook({}), { status: 204 }),
   ofResource('WebhooksResource_rotate', ofWebhook({})),
   ofResource('WebhooksResource_resend', ofWebhook({ since: new Date().toISOString() })),
+  ofResource(
+    'WebhooksResource_deliveries',
+    async (people) => ({ ...(await ofWebhook()(people)), query: { filter: '{"id":1}' } }),
+    { finds: { 'query:filter': 'a filter' } },
+  ),
   ofResource(
     'WebhooksResource_resendDelivery',
     async ({ source, people }) => {

@@ -301,7 +301,7 @@ describe('/api/v1/properties', () => {
       { field: 'acreage', code: expect.any(String) as string, message: 'Acreage or Rentable Square Feet is required' },
       { field: 'price', code: 'invalid', message: 'Property Value is invalid' },
     ]);
-    const { id } = await aProperty(app.source);
+    const { id } = await aProperty(app.source, { roomForExpansion: true });
     expect((await call('PUT', `/${id}`, body({ roomForExpansion: null }))).json()).toMatchObject({
       errors: [{ field: 'roomForExpansion', code: 'required', message: 'Room For Expansion is required' }],
     });

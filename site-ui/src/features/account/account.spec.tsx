@@ -96,7 +96,8 @@ describe('Edit Profile', () => {
     await userEvent.type(screen.getByLabelText('City'), 'Boulder');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
+    const saved = calls.find(({ path }) => path.endsWith('/account/update/profile'));
+    expect(saved?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
   });
 
   it('[FSEC-16] shows the last sign-ins, and how many attempts failed', async () => {

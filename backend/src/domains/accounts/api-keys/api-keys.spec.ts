@@ -6,7 +6,7 @@ import { aBuyer, aBuyerAndSeller, anAdmin } from '../../../../test/builders';
 import { ROUTES } from '../../../../test/described';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
-import { upload } from '../../../../test/uploads';
+import { field, file, upload } from '../../../../test/uploads';
 import { WholeRequest, wholeRequests } from '../../../../test/whole-requests';
 
 interface NewKey {
@@ -353,6 +353,12 @@ describe('API keys', () => {
       LookupsResource_create: async () => ({ body: { name: 'Keyed' } }),
       TaskTemplatesResource_create: async () => ({
         body: { name: 'Keyed', phase: 'contract', side: 'office', afterAcceptance: 5 },
+      }),
+      ImportsResource_create: async () => ({
+        parts: [field('kind', 'vendors'), file(Buffer.from('Company,State\nKeyed Doors,CO\n'), 'vendors.csv')],
+      }),
+      WebhooksResource_create: async () => ({
+        body: { url: 'https://93.184.215.14/hook', events: ['nda.signed'] },
       }),
       PriceSteps_create: async () => ({ body: { amount: 7_777_777 } }),
       TeamResource_create: async () => ({
