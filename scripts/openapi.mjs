@@ -33,7 +33,7 @@ function forTheClient(document) {
           const responses = Object.fromEntries(
             Object.entries(operation.responses)
               .filter(([status]) => status < '400' && status !== '304')
-              .map(([status, { headers: _headers, ...response }]) => [status, response]),
+              .map(([status, response]) => [status, { ...response, headers: undefined }]),
           );
           const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name);
           const parameters = operation.parameters?.filter((one) => one.in === 'path' || !inPath.includes(one.name));

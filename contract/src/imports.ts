@@ -38,18 +38,16 @@ export const importReferenceLength = 100;
 export const SAVE_AS_XLSX = 'Please save this as .xlsx or .csv.';
 
 /** The lists in which a cell names a record by its id or its name. */
-const IMPORT_LISTS = [
-  'states',
-  'store-types',
-  'price-alternatives',
-  'property-statuses',
-  'positions',
-  'roles',
-  'categories',
-  'sellers',
-  'agents',
-] as const;
-export type ImportList = (typeof IMPORT_LISTS)[number];
+export type ImportList =
+  | 'states'
+  | 'store-types'
+  | 'price-alternatives'
+  | 'property-statuses'
+  | 'positions'
+  | 'roles'
+  | 'categories'
+  | 'sellers'
+  | 'agents';
 
 /** What a column can be. */
 export interface ImportField {

@@ -63,7 +63,7 @@ export async function factorRequests(records) {
     MeResource_makeRecoveryCodes: { as: showing.token },
     MeResource_confirmRecoveryCodes: { as: renewing.token },
     MeResource_endSession: { as: here.Token, path: { session: there.SessionId } },
-    MeResource_endOtherSessions: { as: here.Token },
+    MeResource_endOtherSessions: { as: (await records.session((await records.user()).email)).Token },
     UsersResource_resetSecondFactor: { path: { id: lost.userId } },
     UsersResource_endSessions: { path: { id: (await records.user()).id } },
   };

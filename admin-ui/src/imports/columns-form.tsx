@@ -49,8 +49,7 @@ export function ColumnsForm({ one: { id, kind, headings, columns: stored } }: { 
         >
           {headings.map((heading, at) => (
             <TextField
-              // Two columns may have one heading.
-              // eslint-disable-next-line @eslint-react/no-array-index-key -- the columns of a file keep their places
+              // Two columns may have one heading; they keep their places.
               key={at}
               select
               size="small"

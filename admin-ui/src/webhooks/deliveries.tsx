@@ -8,6 +8,7 @@ import { ActionsCol, DateCol } from '../components/list/columns';
 import { RecordList } from '../components/list/record-list';
 import { RecordListBase } from '../components/list/record-list-base';
 import { RowAction } from '../components/list/row-actions';
+// eslint-disable-next-line office/reading-dialogs -- the rows of its list are not selected, so that no box is drawn
 import { Modal } from '../components/modal';
 import { StateChip } from '../components/state-chip';
 import type { AdminDataProvider } from '../data-provider/data-provider';

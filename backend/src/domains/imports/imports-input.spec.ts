@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { UPLOAD_LIMIT } from '@stowbridge/contract/uploads';
-import { csv, importWorld, PROPERTY_HEADINGS, propertyRow, VENDOR_HEADINGS, vendorRow } from '../../../test/imports';
+import { csv, importWorld, PROPERTY_HEADINGS, VENDOR_HEADINGS, vendorRow } from '../../../test/imports';
 import { download } from '../../../test/uploads';
 import { rowsOfWorkbook } from '../../../test/workbook';
 import { xlsxStream } from '../../platform/common/xlsx';

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { aProperty, aSeller, anAdmin } from '../../../test/builders';
 import {
   csv,
@@ -109,7 +108,6 @@ describe('imports', () => {
       expect(await count('events', `name = '${name}' and ${of}`)).toBeGreaterThanOrEqual(288);
     }
     await eventually(async () => {
-      await sleep(200);
       const answer = await world.app.call('POST', '/api/home/property/search', {
         IsShowFull: true,
         Keyword: 'Quince 123',
@@ -117,7 +115,6 @@ describe('imports', () => {
       return answer.text.includes('Quince 123');
     }, 100_000);
     await eventually(async () => {
-      await sleep(200);
       return (await count('events', 'relayed_at is null')) + (await count('event_parts', 'done_at is null')) === 0;
     }, 100_000);
     expect(await count('mails')).toBe(mails);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { Webhook as Signer } from 'standardwebhooks';
 import { newWebhookSecret } from './secrets';
@@ -36,7 +37,7 @@ describe('the receiver of the guide', () => {
       env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const output = createInterface({ input: receiver.stdout! });
+    const output = createInterface({ input: receiver.stdout as Readable });
     output.on('line', (line) => lines.push(line));
     await once(output, 'line');
   }, 30_000);
