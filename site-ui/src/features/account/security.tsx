@@ -80,18 +80,22 @@ function Loaded({ factors, recoveryCodesLeft, isRequired, onChanged }: SecondFac
       {failure && <p role="alert">{failure}</p>}
       {factors.length > 0 && (
         <p className={styles.note}>
-          {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.{' '}
-          <Button small look="quiet" onClick={begin('codes')}>
-            New recovery codes
-          </Button>
+          {recoveryCodesLeft === 1 ? '1 recovery code is' : `${recoveryCodesLeft} recovery codes are`} left.
         </p>
       )}
-      <Button small look="secondary" onClick={begin('app')} aria-haspopup="dialog">
-        Add an app
-      </Button>{' '}
-      <Button small look="secondary" onClick={begin('passkey')} aria-haspopup="dialog">
-        Add a passkey
-      </Button>
+      <div className={styles.actions}>
+        <Button small look="secondary" onClick={begin('app')} aria-haspopup="dialog">
+          Add an app
+        </Button>
+        <Button small look="secondary" onClick={begin('passkey')} aria-haspopup="dialog">
+          Add a passkey
+        </Button>
+        {factors.length > 0 && (
+          <Button small look="secondary" onClick={begin('codes')} aria-haspopup="dialog">
+            New recovery codes
+          </Button>
+        )}
+      </div>
       {adding && (
         <Suspense>
           <Enrolment
