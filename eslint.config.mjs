@@ -22,7 +22,7 @@ const dialogs = [
   `${office}/layout/palette/command-palette.tsx`,
   `${office}/panels/properties/form/address-not-found.tsx`,
 ];
-const frames = [`${office}/components/{modal,form/form-dialog,chooser/chooser}.tsx`];
+const frames = [`${office}/components/{modal,second-step-dialog,form/form-dialog,chooser/chooser}.tsx`];
 const takeFormDialog =
   'Dialogs for reading are a Modal, those that create or edit a FormDialog, questions a ConfirmDialog.';
 

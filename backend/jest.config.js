@@ -2,7 +2,7 @@ const { availableParallelism } = require('node:os');
 
 // Nest 12 ships as ES modules; @swc/jest turns those packages into CommonJS together with our own sources.
 const esmPackages =
-  '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|postal-mime|hucre';
+  '@nestjs|@fastify/cookie|cookie|file-type|load-esm|strtok3|token-types|@tokenizer|@borewit|uint8array-extras|@noble/hashes|@scure/base|otplib|@otplib|postal-mime|hucre|request-filtering-agent';
 
 module.exports = {
   rootDir: '.',

@@ -113,7 +113,7 @@ try {
   await page.goto(`${stack.url}/admin`);
   await page.getByLabel('Email').fill('admin@stowbridge.example');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/admin\/dashboard\/1/, { timeout: 30_000 });
   await page.close();
   rows.push(

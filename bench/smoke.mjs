@@ -19,10 +19,12 @@ const BENCHES = [
   'crash',
   'digests',
   'exports',
+  'feed',
   'freshness',
   'fuzz',
   'image',
   'images',
+  'imports',
   'letters',
   'lists',
   'mutations',
@@ -38,6 +40,7 @@ const BENCHES = [
   'sign-in',
   'stamping',
   'topology',
+  'webhooks',
 ];
 const AT_ONCE = 2;
 const LIMIT_MS = 300_000;

@@ -38,7 +38,7 @@ for (const [width, height] of sizes([
       await expect(page.getByRole('status').getByText(`${name} is then among your favourites.`)).toBeVisible();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('Storage-2026');
-      await page.getByRole('button', { name: /sign in/i }).click();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/property/${id}/`));
       await isSet(heartOf(page, name));
       await expect.poll(() => keptBy(email)).toEqual([{ property_id: id }]);

@@ -25,7 +25,7 @@ async function fillSeller(page: Page, dialog: Locator, email: string): Promise<v
 async function signInHere(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('admin@stowbridge.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -12,7 +12,7 @@ async function tryToSignIn(page: Page, email: string, password: string): Promise
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 async function expectRefused(page: Page, email: string, password: string): Promise<void> {

@@ -119,7 +119,7 @@ for (const [width, height] of sizes([
       await expect(page.getByRole('status').getByText('then you can save this search')).toBeVisible();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await page.getByRole('button', { name: /sign in/i }).click();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(page).toHaveURL(/\/property\/search\/\?state=44/);
       const dialog = page.getByRole('dialog', { name: 'Save search' });
       await expect(dialog.getByLabel('Name')).toHaveValue('Properties in Texas, 6-8% cap');

@@ -7,6 +7,7 @@ import { needPackagesOf, requireFrom } from '../scripts/lib/install.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { requireFromBackend, Stack } from '../bench/lib/stack.mjs';
 import { makeExtreme, makeNewcomers, makeQuestions, makeSealed, makeWaiting, ROWS } from './screens/extremes.mjs';
+import { makeImport } from './screens/imports.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { KEPT, SCREENS } from './screens/list.mjs';
 
@@ -59,7 +60,7 @@ async function signedIn(browser, url, who) {
       await page.goto(who === 'admin' ? '/admin' : '/signin');
       await page.getByLabel('Email').fill(`${who}@stowbridge.example`);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: /sign in/i }).click();
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await page.waitForURL(/\/dashboard/, { timeout: 30_000 });
     }
     return await context.storageState();
@@ -161,6 +162,7 @@ try {
   await makeWaiting((text) => stack.query(text));
   await makeQuestions((text) => stack.query(text));
   await makeSealed((text) => stack.query(text));
+  await makeImport((text, values) => stack.query(text, values));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({
@@ -198,7 +200,7 @@ try {
              (select user_id from funds_proofs where state = 'sent' limit 1) shown,
              (select p.id from properties p join criteria c on p.state_id = any (c.state_ids) and p.price <= least(c.max_price, c.price_to) and p.rentable_sqft >= coalesce(c.area_from, 0)
                 where p.active and p.status_id = 1 group by p.id order by count(*) desc, p.id limit 1) matched,
-             (select id from campaigns where state = 'sent' limit 1) campaign, (select id from campaigns where state = 'draft' limit 1) "draftCampaign",
+             (select min(id) from imports) import, (select id from campaigns where state = 'sent' limit 1) campaign, (select id from campaigns where state = 'draft' limit 1) "draftCampaign",
              (select string_agg(b.id::text, ',') from (
                 (select id from properties where active and status_id = 1 and alternate_price_option_id is null and noi is not null order by id limit 1) union all
                 (select id from properties where active and status_id = 1 and alternate_price_option_id is not null order by length(name) desc, id limit 1) union all

@@ -20,7 +20,8 @@ function files(folder) {
 
 /**
  * What the client is made from. The generator wants operation ids without their tag: Deals_accept becomes
- * api.deals.accept(). Refusals are left out: it would repeat their texts in every method, and nobody reads them there.
+ * api.deals.accept(). Refusals are left out: it would repeat their texts in every method, and nobody reads them there. So
+ * are headers, which it would take for the answer where there is no other, and filters that are called like a part of the address.
  */
 function forTheClient(document) {
   const paths = Object.fromEntries(
@@ -30,9 +31,13 @@ function forTheClient(document) {
         Object.entries(operations).map(([method, operation]) => {
           const [tag, name] = operation.operationId.split('_');
           const responses = Object.fromEntries(
-            Object.entries(operation.responses).filter(([status]) => status < '400'),
+            Object.entries(operation.responses)
+              .filter(([status]) => status < '400' && status !== '304')
+              .map(([status, response]) => [status, { ...response, headers: undefined }]),
           );
-          return [method, { ...operation, operationId: name, tags: [tag], responses }];
+          const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name);
+          const parameters = operation.parameters?.filter((one) => one.in === 'path' || !inPath.includes(one.name));
+          return [method, { ...operation, operationId: name, tags: [tag], parameters, responses }];
         }),
       ),
     ]),

@@ -20,6 +20,7 @@ const wanted: Record<string, [list: string, create: string, edit: string, show: 
   categories: ['/admin/category', '/admin/category/new', '/admin/category/12/edit', '/admin/category'],
   enquiries: ['/admin/enquiries', '/admin/enquiries', '/admin/enquiries', '/admin/enquiries?view=12'],
   'team-members': ['/admin/team', '/admin/team/new', '/admin/team/12/edit', '/admin/team'],
+  webhooks: ['/admin/webhooks', '/admin/webhooks/new', '/admin/webhooks/12/edit', '/admin/webhooks'],
   vendors: ['/admin/vendors', '/admin/vendors/new', '/admin/vendors/12/edit', '/admin/vendors?edit=12'],
 };
 

@@ -60,6 +60,10 @@ export const paths = {
   calendar: '/admin/calendar',
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
+  webhooks: '/admin/webhooks',
+  imports: '/admin/imports',
+  import: (id: number | string) => `/admin/imports/${id}`,
+  anyImport: '/admin/imports/:importId',
   jobs: '/admin/jobs',
   /** What the office was written; the server takes an administrator's 1 for the user type. */
   notifications: '/notification/1',
@@ -71,6 +75,7 @@ export const below = {
   edit: 'edit',
   editOne: ':id/edit',
   one: ':id',
+  resend: ':id/resend',
   newDeal: 'deals/new',
   newCriteria: 'criteria/new',
   editCriteria: 'criteria/:id',
@@ -107,6 +112,7 @@ export const below = {
   publishAnswer: 'questions/:id/publish',
   password: 'password',
   schedule: 'schedule',
+  commit: 'commit',
 } as const;
 
 /** The tabs of user management [AUSR-03]. */

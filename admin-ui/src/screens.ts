@@ -21,10 +21,14 @@ import team from './team';
 import users from './users';
 import vendors from './vendors';
 import watermarks from './watermarks';
+import imports from './imports';
+import webhooks from './webhooks';
 
 /** All that the back office consists of: resources, routes, menu and palette come from here. */
 const areas: Area[] = [
   apiKeys,
+  webhooks,
+  imports,
   audit,
   properties,
   deals,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from './views/analytics/analytics.module';
+import { SecondFactorsModule } from './domains/accounts/second-factors/second-factors.module';
 import { ApiKeysModule } from './domains/accounts/api-keys/api-keys.module';
 import { AuthModule } from './domains/accounts/sign-in/auth.module';
 import { ConfigModule } from './config.module';
@@ -16,6 +17,9 @@ import { DealRoomModule } from './domains/deal-room/deal-room.module';
 import { EnquiriesModule } from './domains/enquiries/enquiries.module';
 import { CriteriaModule } from './domains/criteria/criteria.module';
 import { CampaignsModule } from './domains/campaigns/campaigns.module';
+import { ChangesModule } from './domains/changes/changes.module';
+import { ImportsModule } from './domains/imports/imports.module';
+import { WebhooksModule } from './domains/webhooks/webhooks.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
@@ -62,6 +66,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     AuthModule,
     RequestsModule,
     ApiKeysModule,
+    SecondFactorsModule,
     LookupsModule,
     UsersModule,
     SearchModule,
@@ -83,6 +88,9 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     CriteriaModule,
     ReportsModule,
     CampaignsModule,
+    ChangesModule,
+    WebhooksModule,
+    ImportsModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,

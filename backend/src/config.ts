@@ -328,11 +328,27 @@ export class Config {
 
   @ApiProperty({
     description:
+      'Who must have a second factor (an app that shows codes, or a passkey): `none`, `administrators` or `everyone`. Who has none yet comes no further than to set one up. Passkeys belong to the host of `PUBLIC_URL`: with another host they are of no use any more.',
+    default: 'none',
+  })
+  @oneOf('none', 'administrators', 'everyone')
+  REQUIRE_SECOND_FACTOR: 'none' | 'administrators' | 'everyone' = 'none';
+
+  @ApiProperty({
+    description:
       'Wrong passwords that one client may give for one account in 15 minutes; five times as many for all accounts together. Ten times as many for one account, from all clients that it does not know, in an hour. docs/operations/sign-in-limits.md says how they work.',
     default: 10,
   })
   @whole(1)
   SIGN_IN_LIMIT: number = 10;
+
+  @ApiProperty({
+    description:
+      "Whether webhooks may lead into one's own network, also by http://: 1 or 0. Without it they lead to public addresses alone, looked at as each connection is made.",
+    default: false,
+  })
+  @flag()
+  WEBHOOK_ALLOW_PRIVATE: boolean = false;
 
   @ApiProperty({
     description:

@@ -3,29 +3,62 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { Config } from './config';
+import { SCOPES } from './domains/accounts/api-keys/scopes';
+import { FIELD_CODES } from './platform/common/errors';
+import { VERSION } from './platform/common/version';
+import { PROBLEM_CODES } from './platform/http/problems';
 import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/surfaces';
 import { createHttpApp } from './platform/http/http-app';
+import { withHeaders, withSharedRefusals } from './platform/openapi/openapi-answers';
 import { withDetails } from './platform/openapi/openapi-details';
 import { withExamples } from './platform/openapi/openapi-examples';
+import { handlersOf } from './platform/openapi/openapi-handlers';
+import { withLists } from './platform/openapi/openapi-lists';
+import { withIntegers } from './platform/openapi/openapi-numbers';
+import { withPatches } from './platform/openapi/openapi-patches';
 import { withRequirements } from './platform/openapi/openapi-requirements';
+import { withRules } from './platform/openapi/openapi-rules';
+import { API_KEY, withScopes } from './platform/openapi/openapi-scopes';
+import { withWords } from './platform/openapi/openapi-words';
 
 const PROBLEM = {
   type: 'object' as const,
-  required: ['type', 'title', 'status', 'detail', 'errors'],
+  required: ['type', 'title', 'status', 'code', 'detail', 'errors'],
   properties: {
-    type: { type: 'string' as const, example: 'about:blank' },
-    title: { type: 'string' as const },
-    status: { type: 'integer' as const },
-    detail: { type: 'string' as const },
+    type: { type: 'string' as const, format: 'uri-reference', description: 'Where the code is explained.' },
+    title: { type: 'string' as const, description: 'What the code means, in words that may change.' },
+    status: { type: 'integer' as const, description: 'The HTTP status of the answer.' },
+    code: { $ref: '#/components/schemas/ProblemCode' },
+    detail: { type: 'string' as const, description: 'What is refused this time, for people.' },
     reference: { type: 'string' as const, description: 'Names this answer in the logs.' },
     errors: {
       type: 'array' as const,
+      description: 'What is wrong with which field, where it is one.',
       items: {
         type: 'object' as const,
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' as const }, message: { type: 'string' as const } },
+        required: ['field', 'code', 'message'],
+        properties: {
+          field: { type: 'string' as const, description: 'The path of the field, or the name of the parameter.' },
+          code: { $ref: '#/components/schemas/FieldCode' },
+          message: { type: 'string' as const, description: 'What is wrong with it, for people.' },
+        },
       },
     },
+  },
+};
+
+/** What every refusal of /api/v1 consists of. */
+const OF_PROBLEMS = {
+  Problem: PROBLEM,
+  ProblemCode: {
+    type: 'string' as const,
+    enum: PROBLEM_CODES,
+    description: 'What is wrong, for programs. More codes may come.',
+  },
+  FieldCode: {
+    type: 'string' as const,
+    enum: [...FIELD_CODES],
+    description: 'What is wrong with a field, for programs. More codes may come.',
   },
 };
 
@@ -36,27 +69,38 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Stowbridge API')
     .setDescription('The calls of the marketplace under /api and its resources under /api/v1.')
-    .setVersion('1')
+    .setVersion(VERSION)
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
       description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.',
     })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The secret of an API key, within its scopes and until its end.',
+      },
+      API_KEY,
+    )
     .build();
-  const document = SwaggerModule.createDocument(app, builder, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM } };
+  const operationIdFactory = (controller: string, method: string): string =>
+    `${controller.replace(/Controller$/, '')}_${method}`;
+  const document = SwaggerModule.createDocument(app, builder, { operationIdFactory });
+  const handlers = handlersOf(app, operationIdFactory);
+  withLists(withRules(document, handlers), handlers);
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...OF_PROBLEMS } };
   for (const schema of Object.values(document.components.schemas ?? {})) {
     leaveDefaultsOut(schema);
     unwrapReferences(schema);
     nullableInFull(schema, document.components.schemas ?? {});
     nullAmongValues(schema);
   }
-  leaveUnusedOut(document);
+  leaveUnusedOut(withPatches(document));
   describeConditions(document);
-  return sorted(withRequirements(withExamples(withDetails(document))));
+  const described = withScopes(withHeaders(withDetails(withWords(withIntegers(document)))), handlers, SCOPES);
+  return sorted(withSharedRefusals(withRequirements(withExamples(described))));
 }
 
 /** A field with a default need not be sent. */
@@ -85,32 +129,51 @@ const IF_MATCH = header(
   'If-Match',
   'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.',
 );
+const IF_NONE_MATCH = header(
+  'If-None-Match',
+  'The ETag of the representation that one has: 304 without a body while it is still the same.',
+);
+const answered = (description: string) => ({ description, schema: { type: 'string' as const } });
+const ETAG = answered('Names this version of the record, for If-Match and If-None-Match.');
+const LOCATION = answered('The address of the new record.');
 const CHANGED = {
   description: 'The record is no longer as If-Match says.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** The headers on which requests to /api/v1 may make their effect depend: they are read by an interceptor, not by a handler. */
+/** The headers on which requests to /api/v1 depend, and those of their answers: an interceptor reads and writes them, no handler. */
 function describeConditions({ paths }: OpenAPIObject): void {
   for (const [path, operations] of Object.entries(paths).filter(([path]) => path.startsWith('/api/v1/'))) {
-    const { get, post, put, delete: remove } = operations;
+    const { get, post, put, patch, delete: remove } = operations;
     if (post?.responses['201']) {
       post.parameters = [...(post.parameters ?? []), KEY];
+      if (paths[`${path}/{id}`]?.get) {
+        addHeaders(post.responses['201'], { Location: LOCATION, ...(VERSIONED in post ? { ETag: ETAG } : {}) });
+      }
     }
     if (!path.endsWith('/{id}') || !(get && VERSIONED in get)) {
       continue;
     }
-    for (const change of [put, remove]) {
+    get.parameters = [...(get.parameters ?? []), IF_NONE_MATCH];
+    get.responses['304'] = { description: 'It is still as If-None-Match says.', headers: { ETag: ETAG } };
+    for (const read of [get, put, patch]) {
+      addHeaders(read?.responses['200'], { ETag: ETAG });
+    }
+    for (const change of [put, patch, remove]) {
       if (!change) {
         continue;
       }
       change.parameters = [...(change.parameters ?? []), IF_MATCH];
       change.responses['412'] = CHANGED;
     }
-    const found = get?.responses['200'];
-    if (found && 'description' in found) {
-      found.headers = { ETag: { description: 'The version of the record, for If-Match.', schema: { type: 'string' } } };
-    }
+  }
+}
+
+type Answer = NonNullable<OpenAPIObject['paths'][string]['get']>['responses'][string];
+
+function addHeaders(answer: Answer | undefined, headers: Record<string, typeof ETAG>): void {
+  if (answer && 'description' in answer) {
+    answer.headers = { ...answer.headers, ...headers };
   }
 }
 
@@ -159,7 +222,7 @@ function nullAmongValues(schema: SchemaOrReference): void {
 function leaveUnusedOut(document: OpenAPIObject): void {
   const text = JSON.stringify(document);
   const used = Object.entries(document.components?.schemas ?? {}).filter(
-    ([name]) => name === 'Problem' || text.includes(`"#/components/schemas/${name}"`),
+    ([name]) => name in OF_PROBLEMS || text.includes(`"#/components/schemas/${name}"`),
   );
   document.components = { ...document.components, schemas: Object.fromEntries(used) };
 }

@@ -5,6 +5,9 @@ import { AuthWorkerModule } from './domains/accounts/sign-in/auth-worker.module'
 import { ConfigModule } from './config.module';
 import { CriteriaWorkerModule } from './domains/criteria/criteria-worker.module';
 import { CampaignsWorkerModule } from './domains/campaigns/campaigns-worker.module';
+import { ChangesWorkerModule } from './domains/changes/changes-worker.module';
+import { ImportsWorkerModule } from './domains/imports/imports-worker.module';
+import { WebhooksWorkerModule } from './domains/webhooks/webhooks-worker.module';
 import { DemandWorkerModule } from './domains/demand/demand-worker.module';
 import { ReportsWorkerModule } from './domains/reports/reports-worker.module';
 import { DatabaseModule } from './platform/database/database.module';
@@ -51,6 +54,9 @@ import { StorageModule } from './platform/storage/storage.module';
     CriteriaWorkerModule,
     ReportsWorkerModule,
     CampaignsWorkerModule,
+    ChangesWorkerModule,
+    WebhooksWorkerModule,
+    ImportsWorkerModule,
     EvidenceWorkerModule,
     MetricsModule,
   ],

@@ -105,7 +105,11 @@ describe('the API guide', () => {
       }
       expect(said).toEqual([
         expect.stringMatching(/^\d+ Platte River Storage: 3750000; Harbor Storage: 2500000$/),
-        '404 The property was not found.',
+        'not_found The property was not found.',
+        ...['created', 'published', 'changed', 'repriced', 'changed'].map((what) =>
+          expect.stringMatching(`^\\d+ property.${what} properties/1$`),
+        ),
+        ...['created', 'published'].map((what) => expect.stringMatching(`^\\d+ property.${what} properties/2$`)),
       ]);
     });
   });

@@ -7,6 +7,7 @@ export interface Schema {
   $ref?: string;
   type?: string;
   format?: string;
+  description?: string;
   nullable?: boolean;
   items?: Schema;
   allOf?: Schema[];
@@ -18,6 +19,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  pattern?: string;
 }
 export interface Media {
   schema?: Schema;
@@ -27,12 +29,25 @@ export interface Media {
 type Content = Record<string, Media>;
 interface Operation {
   operationId: string;
-  parameters?: { name: string; in: string; schema?: Schema; example?: unknown }[];
+  parameters?: {
+    name: string;
+    in: string;
+    description?: string;
+    deprecated?: boolean;
+    schema?: Schema;
+    example?: unknown;
+  }[];
   requestBody?: { content: Content };
   security?: object[];
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, Answer>;
 }
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Answer {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, object>;
+  content?: Content;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Route {
   method: Method;
   path: string;
@@ -44,14 +59,22 @@ export const SCHEMAS = document.components.schemas as unknown as Record<string, 
 /** The examples to which several answers refer. */
 export const EXAMPLES = document.components.examples as unknown as Record<string, { value: { status: number } }>;
 
-/** Every operation of the committed document. */
+const SHARED = document.components.responses as unknown as Record<string, Answer>;
+const written = (answer: Answer): Answer => (answer.$ref ? SHARED[answer.$ref.split('/').pop() as string] : answer);
+
+/** Every operation of the committed document, its refusals written out. */
 export const ROUTES: Route[] = Object.entries(
   document.paths as unknown as Record<string, Record<string, Operation>>,
 ).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, operation]) => ({
     method: method.toUpperCase() as Method,
     path,
-    operation,
+    operation: {
+      ...operation,
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [status, written(answer)]),
+      ),
+    },
   })),
 );
 
@@ -121,8 +144,9 @@ export function mismatches(method: string, url: string, status: number, contentT
   }
   const where = `${method} ${route.path} ${status}`;
   const described = route.operation.responses[String(status)];
-  if (!described) {
-    return [`${where}: the document does not name this status`];
+  // The document says what a fault looks like, but none is expected.
+  if (!described || status === 500) {
+    return [`${where}: the document does not name this status, or it is a fault`];
   }
   const kind = contentType.split(';')[0];
   if (!described.content) {

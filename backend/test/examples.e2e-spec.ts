@@ -1,7 +1,9 @@
 import { ACCESS_STATES } from '@stowbridge/contract/access';
 import { DEAL_DATE_STATES } from '@stowbridge/contract/closing';
 import { FUNDS_STATES } from '@stowbridge/contract/funds';
+import { IMPORT_ROW_STATES, IMPORT_STATES } from '@stowbridge/contract/imports';
 import { ANSWER_STATES, QUESTION_STATES } from '@stowbridge/contract/questions';
+import { WEBHOOK_DELIVERY_STATES, WEBHOOK_STATES } from '@stowbridge/contract/webhooks';
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
 import document from '../../openapi/openapi.json';
 import { EXAMPLES, mediaOf, misfits, ROUTES } from './described';
@@ -68,6 +70,10 @@ const OTHER_STATES: readonly string[] = [
   ...QUESTION_STATES,
   ...ANSWER_STATES,
   ...FUNDS_STATES,
+  ...IMPORT_STATES,
+  ...IMPORT_ROW_STATES,
+  ...WEBHOOK_STATES,
+  ...WEBHOOK_DELIVERY_STATES,
 ];
 
 /** Every object within a value. */
@@ -93,7 +99,7 @@ describe('the examples of lookups', () => {
       const fields = new Map(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));
       for (const [name, { table, column = 'name', id }] of Object.entries(LOOKUPS)) {
         const shown = fields.get(name);
-        // That of an access, a question, an answer, a date of a deal or a proof of funds is none of the United States.
+        // That of an access, a question, an import and others is none of the United States.
         if (typeof shown !== 'string' || OTHER_STATES.includes(shown)) {
           continue;
         }

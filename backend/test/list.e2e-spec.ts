@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { aBuyerAndSeller, aProperty, aSeller } from './builders';
+import { everyList, LISTED_FOR } from './every-list';
 import { openTestDatabase, withoutReplicas } from './test-database';
 import { Property } from '../src/domains/properties/editing/property.entity';
 import { User } from '../src/domains/accounts/users/user.entity';
@@ -55,19 +54,6 @@ const RULES: ListRules<Row, InZone> = {
   where: (at) => `p.city = ${at('Denver')}`,
   rows: `select p.id, u.first_name seller from page join properties p on p.id = page.id left join users u on u.id = p.seller_id`,
 };
-
-/** The rules of every list of the product. */
-function everyList(): [string, ListRules<object, object, DataSource>][] {
-  const src = join(__dirname, '../src');
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.list.ts'))
-    .sort()
-    .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(join(src, file))))
-    .filter((entry): entry is [string, ListRules<object, object, DataSource>] => {
-      const rules = entry[1];
-      return typeof rules === 'object' && rules !== null && 'defaultSort' in rules;
-    });
-}
 
 describe('a list', () => {
   let database: { source: DataSource; close: () => Promise<void> };
@@ -183,17 +169,20 @@ describe('a list', () => {
   });
 
   it.each([
-    [{ filter: '{"city":"x"}' }, 'city cannot be filtered by.'],
-    [{ filter: '{"price":1}' }, 'price cannot be filtered by.'],
-    [{ filter: '{"inCalls":"80202"}' }, 'inCalls cannot be filtered by.'],
-    [{ filter: '{"constructor":1}' }, 'constructor cannot be filtered by.'],
+    [{ filter: '{"city":"x"}' }, 'city cannot be filtered by; offered are id, name, '],
+    [{ filter: '{"price":1}' }, 'price cannot be filtered by; offered are id, name, '],
+    [{ filter: '{"inCalls":"80202"}' }, 'inCalls cannot be filtered by; offered are id, name, '],
+    [{ filter: '{"constructor":1}' }, 'constructor cannot be filtered by; offered are id, name, '],
     [{ filter: '{"name":{}}' }, 'name has a value of the wrong form.'],
     [{ filter: '[]' }, 'filter must be an object.'],
     [{ filter: '{' }, 'filter is not JSON.'],
     [{ filter: '{"sellerId":"x"}' }, 'sellerId needs a whole number.'],
     [{ filter: '{"from":"2026-02-30"}' }, 'from must be a day as YYYY-MM-DD.'],
-    [{ sort: '["part","ASC"]' }, 'Sorting by part is not offered.'],
-    [{ sort: '["constructor","ASC"]' }, 'Sorting by constructor is not offered.'],
+    [{ sort: '["part","ASC"]' }, 'Sorting by part is not offered; offered are id, name, price, seller, stateCode.'],
+    [
+      { sort: '["constructor","ASC"]' },
+      'Sorting by constructor is not offered; offered are id, name, price, seller, stateCode.',
+    ],
     [{ sort: '["name","UP"]' }, 'The order is ASC or DESC.'],
     [{ range: '[1]' }, 'range must be [first, last].'],
     [{ range: '[0,1000]' }, 'range must hold 1 to 1000 rows.'],
@@ -229,12 +218,14 @@ describe('a list', () => {
   });
 
   describe.each(everyList())('%s', (_, rules) => {
-    const given = { zone: 'America/New_York', today: '2026-11-23', me: 1, callerId: 1, propertyId: 1 };
+    const given = LISTED_FOR;
     const named: Record<string, string> = {
       createdAt_gte: '2026-11-01',
       createdAt_lte: '2026-11-01',
       at_gte: '2026-11-01',
       at_lte: '2026-11-01',
+      modifiedAt_gte: '2026-11-01T10:00:00Z',
+      modifiedAt_lte: '2026-11-01T10:00:00Z',
       signedAt_gte: '2026-11-01',
       signedAt_lte: '2026-11-01',
       week_gte: '2026-11-01',

@@ -132,6 +132,11 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
       `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
       [agent.id, typed],
     ),
+    webhookId: await idOf(
+      `insert into webhooks (url, description, events, secret, state, reason, made_by_id)
+       values ('https://crm.example/' || md5($1), left($1, 200), '{offer.submitted}', 'x', 'disabled', $1, $2)`,
+      [typed, agent.id],
+    ),
     ndaId: await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
        values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,

@@ -8,6 +8,7 @@ import { newDataSource } from '../src/platform/database/data-source';
 import { pendingSql } from '../src/platform/database/generate';
 import { migrate } from '../src/database/migrate';
 import { migrationSource } from '../src/platform/database/run-migrations';
+import { accountRows } from './account-rows';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
 import { closingRows } from './closing-rows';
 import { demandRows } from './demand-rows';
@@ -55,6 +56,7 @@ describe('migrations', () => {
     const { id: documentId } = await aDocument(source, property.id);
     await closingRows(source, { adminId: admin.id, buyerId: buyer.id, propertyId: property.id, documentId });
     await demandRows(source, buyer.id, property.id);
+    await accountRows(source, admin.id);
     await source.query('insert into property_agents (property_id, user_id) values ($1, $2)', [property.id, admin.id]);
     await source.query(`insert into events (name, payload) values ('offer.submitted', '{}')`);
   }

@@ -145,7 +145,7 @@ describe('resources of /api/v1', () => {
     const path = `offers/${String(rows[0].id)}`;
     expect((await call('GET', path)).json()).toEqual(rows[0]);
     expect((await call('GET', path, undefined, buyer)).status).toBe(403);
-    expect((await call('PUT', path, {})).status).toBe(404);
+    expect((await call('PUT', path, {})).status).toBe(405);
     expect((await call('GET', 'offers/2000000000')).status).toBe(404);
   });
 

@@ -15,7 +15,7 @@ import { ContactEnquiryDto, SellEnquiryDto } from '../src/domains/enquiries/enqu
 import { SignNdaDto } from '../src/domains/ndas/nda-signing.calls.dto';
 import { RegistrationDto } from '../src/domains/accounts/registration/registration.calls.dto';
 import { StoreFormDto } from '../src/domains/properties/editing/property-form.dto';
-import { PropertyBodyDto } from '../src/views/properties/property.resource.dto';
+import { PropertyBodyDto } from '../src/domains/properties/editing/property-body.dto';
 import { TeamMemberBodyDto } from '../src/domains/team/team.resource.dto';
 import { CreateUserDto } from '../src/domains/accounts/users/user-form.calls.dto';
 import { UserBodyDto } from '../src/domains/accounts/users/users.resource.dto';

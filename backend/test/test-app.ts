@@ -28,7 +28,7 @@ export interface TestApp {
   ownerUrl: string;
   /** Calls a route in process, as the holder of this token; an answer that differs from the API's document fails the test. */
   call(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     token?: string,

@@ -20,9 +20,15 @@ export async function multipart(parts: UploadPart[]): Promise<{ body: Buffer; ty
 }
 
 /** Uploads in process, as the holder of this token. */
-export async function upload(app: TestApp, path: string, parts: UploadPart[], token?: string): Promise<Answer> {
+export async function upload(
+  app: TestApp,
+  path: string,
+  parts: UploadPart[],
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const { body, type } = await multipart(parts);
-  return app.call('POST', path, body, token, { 'content-type': type });
+  return app.call('POST', path, body, token, { 'content-type': type, ...headers });
 }
 
 export const file = (content: Buffer, fileName: string): UploadPart => ({ name: 'file', value: { fileName, content } });

@@ -154,6 +154,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),
+    Session_passkey: async () => ({ body: { passkey: {}, userTypeId: 1 } }),
     TasksResource_create: async () => ({ body: { title: 'Whole', dealId: (await deal()).id } }),
     TasksResource_update: async () => ({
       path: await made('tasks', { title: 'Whole', dealId: (await deal()).id }),

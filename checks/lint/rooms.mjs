@@ -39,6 +39,9 @@ const DOMAINS = [
   'criteria',
   'reports',
   'campaigns',
+  'changes',
+  'webhooks',
+  'imports',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

@@ -39,6 +39,10 @@ export const auditActions = {
   'funds.deleted': 'Proof of funds deleted',
   'funds.sent': 'Proof of funds sent',
   'funds.shared': 'Proof of funds shown to sellers, or no longer',
+  'import.checked': 'Import checked',
+  'import.committed': 'Import written',
+  'import.deleted': 'Import dropped',
+  'import.undone': 'Import undone',
   'lookup.added': 'Lookup entry added',
   'lookup.changed': 'Lookup entry changed',
   'lookup.deleted': 'Lookup entry deleted',
@@ -84,6 +88,7 @@ export const auditActions = {
   'question.asked': 'Question asked',
   'question.declined': 'Question declined',
   'question.drafted': 'Answer drafted',
+  'recovery-codes.made': 'Recovery codes made',
   'round.changed': 'Round of offers changed',
   'round.closed': 'Round of offers closed',
   'round.extended': 'Round of offers extended',
@@ -91,6 +96,11 @@ export const auditActions = {
   'round.opened': 'Round of offers opened',
   'round.removed': 'Round of offers removed',
   'round.unsealed': 'Sealed offers opened early',
+  'second-factor.added': 'Second factor added',
+  'second-factor.counter-refused': 'Passkey refused: its counter went back',
+  'second-factor.removed': 'Second factor removed',
+  'second-factor.renamed': 'Second factor renamed',
+  'second-factor.reset': 'Second factor reset',
   'session.reused': 'Session ended: its token was used twice',
   'sessions.ended': 'Sessions ended',
   'system.backed-up': 'Backup made',
@@ -112,6 +122,7 @@ export const auditActions = {
   'user.calendar-revoked': 'Calendar address ended',
   'user.changed': 'Person changed',
   'user.created': 'Person created',
+  'user.deleted': 'Person deleted',
   'user.email-change-asked': 'New e-mail address asked for',
   'user.email-change-cancelled': 'New e-mail address cancelled',
   'user.email-changed': 'E-mail address changed',
@@ -126,7 +137,13 @@ export const auditActions = {
   'vendor.changed': 'Vendor changed',
   'vendor.created': 'Vendor created',
   'vendor.deactivated': 'Vendor deactivated',
+  'vendor.deleted': 'Vendor deleted',
   'vendor.restored': 'Vendor restored',
+  'webhook.changed': 'Webhook changed',
+  'webhook.created': 'Webhook created',
+  'webhook.deleted': 'Webhook deleted',
+  'webhook.disabled': 'Webhook disabled',
+  'webhook.rotated': 'Secret of a webhook replaced',
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -142,6 +159,7 @@ export const recordKinds = {
   'diligence-periods': 'Diligence period',
   'document-types': 'Document type',
   enquiry: 'Enquiry',
+  import: 'Import',
   mail: 'E-mail',
   message: 'Message',
   note: 'Note',
@@ -159,6 +177,7 @@ export const recordKinds = {
   'team-member': 'Team member',
   user: 'Person',
   vendor: 'Vendor',
+  webhook: 'Webhook',
 } as const satisfies Record<string, string>;
 
 export type RecordKind = keyof typeof recordKinds;

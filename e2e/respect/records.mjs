@@ -325,6 +325,37 @@ export class Records {
     return unsubscribeToken(this.secretKey, { userId, category: 'offers' });
   }
 
+  /** An import of vendors at a stage, with one row that is right. */
+  async import(state = 'checked') {
+    const id = await this.first(
+      `insert into imports (kind, file_name, sha256, headings, columns, state, row_count, checked_count, samples, asker, made_by_id, committed_by_id, checked_at, committed_at, done_at)
+       values ('vendors', 'vendors.csv', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '{Company}', '{companyName}', $2::text, 1, 1, '[]',
+         json_build_object('id', $1::int, 'address', null), $1, case when $2 <> 'checked' then $1::int end, now(), case when $2 <> 'checked' then now() end, case when $2 = 'done' then now() end) returning id`,
+      [this.ids.admin, state],
+    );
+    await this.first(
+      `insert into import_rows (import_id, row_number, cells, state, problems) values ($1, 2, '{Door Works}', 'right', '[]') returning id`,
+      [id],
+    );
+    return id;
+  }
+
+  /** A webhook of the administrator, whose secret nobody can open: nothing is sent to it. */
+  async webhook() {
+    return this.first(
+      `insert into webhooks (url, description, events, secret, made_by_id) values ('https://93.184.215.14/hook', 'CRM', '{offer.submitted}', 'x', $1) returning id`,
+      [this.ids.admin],
+    );
+  }
+
+  /** What was sent to a webhook. */
+  async webhookDelivery(webhookId) {
+    return this.first(
+      `insert into webhook_deliveries (webhook_id, change_id, type, body, state) values ($1, 1, 'offer.submitted', '{}', 'delivered') returning id::int`,
+      [webhookId],
+    );
+  }
+
   /** The token by which the mail of a campaign leads this person to a listing. */
   async campaignLink(userId, propertyId) {
     const { clickToken } = await import(

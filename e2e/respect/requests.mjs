@@ -1,4 +1,5 @@
 // What the requests of some operations name instead of the examples of the document: records that are there.
+import { factorRequests } from './factors.mjs';
 import { YESTERDAY } from './records.mjs';
 
 /** The document type of an NDA. */
@@ -11,6 +12,8 @@ const CRITERIA = {
   exchangeDeadline: null,
   activeUntil: null,
 };
+
+const WEBHOOK = { url: 'https://93.184.215.14/hook', events: ['offer.submitted'], state: 'active' };
 
 const AUDIENCE = {
   matches: true,
@@ -60,6 +63,7 @@ export async function makeRequests(records) {
   }
   const [signedNda] = [await records.nda(signed), await records.nda(kept)];
   const openedNda = await records.nda(opened);
+  const sentTo = await records.webhook();
   const profile = await (
     await records.ask('GET', `/api/buyer/store/profile/${opened}/${openedNda}`, undefined, records.tokens.buyer)
   ).json();
@@ -148,6 +152,7 @@ export async function makeRequests(records) {
   await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.seller);
 
   return {
+    ...(await factorRequests(records)),
     DealsResource_dates: id(closingDeal),
     DealsResource_makeDates: id(undated),
     DealsResource_updateDate: { path: { id: closingDeal, dateId: await dateOf(closingDeal) } },
@@ -509,6 +514,23 @@ export async function makeRequests(records) {
     CampaignsResource_stop: id(await records.campaign('sending')),
     CampaignsResource_preview: id(await records.campaign()),
     CampaignsResource_report: id(await records.campaign()),
+    ImportsResource_create: { form: { file: file('vendors.csv'), kind: 'vendors' } },
+    ImportsResource_get: id(await records.import()),
+    ImportsResource_map: { ...id(await records.import()), body: { columns: ['companyName'] } },
+    ImportsResource_rows: id(await records.import()),
+    ImportsResource_report: id(await records.import()),
+    ImportsResource_commit: { ...id(await records.import()), body: { rows: 'right' } },
+    ImportsResource_undo: id(await records.import('done')),
+    ImportsResource_delete: id(await records.import()),
+    WebhooksResource_create: { body: WEBHOOK },
+    WebhooksResource_get: id(await records.webhook()),
+    WebhooksResource_update: { ...id(await records.webhook()), body: WEBHOOK },
+    WebhooksResource_delete: id(await records.webhook()),
+    WebhooksResource_test: id(await records.webhook()),
+    WebhooksResource_rotate: id(await records.webhook()),
+    WebhooksResource_deliveries: id(await records.webhook()),
+    WebhooksResource_resendDelivery: { path: { id: sentTo, deliveryId: await records.webhookDelivery(sentTo) } },
+    WebhooksResource_resend: { ...id(await records.webhook()), body: { since: new Date().toISOString() } },
     CampaignLinks_follow: { path: { token: await records.campaignLink(ids.buyer, opened) } },
     PropertiesResource_campaignAudience: id(opened),
     NotesResource_create: { body: { subjectType: 'property', subjectId: opened, at: undefined } },

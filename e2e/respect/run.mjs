@@ -2,6 +2,7 @@
 // Redocly's Respect. Usage: node e2e/respect/run.mjs <report.json>
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutDevices } from './factors.mjs';
 import { judgeLies, lyingDocument } from './lies.mjs';
 import { PDF, PICTURE, Records } from './records.mjs';
 import { makeRequests } from './requests.mjs';
@@ -11,13 +12,14 @@ import { startServer } from './server.mjs';
 const DOCUMENT = new URL('../../openapi/openapi.json', import.meta.url);
 
 async function main(reportFile) {
-  const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+  const document = withoutDevices(JSON.parse(readFileSync(DOCUMENT, 'utf8')));
   const server = await startServer();
   try {
     const records = new Records(server, document);
     await records.signIn();
     writeFileSync(join(server.folder, 'picture.png'), PICTURE);
     writeFileSync(join(server.folder, 'memo.pdf'), PDF);
+    writeFileSync(join(server.folder, 'vendors.csv'), 'Company,State,Website\nDoor Works,CO,doors.example\n');
     writeFileSync(join(server.folder, 'memo-2.pdf'), Buffer.concat([PDF, Buffer.from('\n')]));
     const lies = judgeLies(await judge(server, lyingDocument(document), { requests: {}, tokens: records.tokens }));
     const begin = performance.now();

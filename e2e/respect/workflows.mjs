@@ -3,7 +3,7 @@
 const SOURCE = 'api';
 const ROLES = { Admin: 'admin', Buyer: 'buyer', Seller: 'seller' };
 /** Within a resource, what a record must be there for comes before what removes it. */
-const ORDER = ['post', 'get', 'put', 'delete'];
+const ORDER = ['post', 'get', 'put', 'patch', 'delete'];
 
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -22,6 +22,8 @@ function callerOf({ security = [], 'x-roles': roles }) {
 const firstSuccess = ({ responses }) => Number(Object.keys(responses).find((status) => /^[23]/.test(status)));
 const withoutMissing = (fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const onlyOf = (names, fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name in names));
+const MERGE_PATCH = 'application/merge-patch+json';
 
 function bodyOf(operation, { body, form, text }) {
   // Named like this, Respect sends a text as it stands.
@@ -31,28 +33,43 @@ function bodyOf(operation, { body, form, text }) {
   if (form) {
     return { contentType: 'multipart/form-data', payload: form };
   }
-  const example = operation.requestBody?.content['application/json']?.example;
+  const { 'application/json': whole, [MERGE_PATCH]: part } = operation.requestBody?.content ?? {};
+  const example = (whole ?? part)?.example;
   // Without changes Respect itself takes the example from the document.
-  return example && body
+  if (!example || !body) {
+    return undefined;
+  }
+  return whole
     ? { contentType: 'application/json', payload: withoutMissing({ ...example, ...body }) }
-    : undefined;
+    : { contentType: MERGE_PATCH, payload: { ...example, ...onlyOf(example, body) } };
 }
 
 function parametersOf(operation, { path = {}, query, headers = {} }, created) {
-  const given = (operation.parameters ?? []).flatMap(({ name, in: where, example, required }) => {
+  const parameters = operation.parameters ?? [];
+  // A list is asked in one of two ways; the examples of both together are refused.
+  const isList = parameters.some(({ name }) => name === 'cursor');
+  const given = parameters.flatMap(({ name, in: where, example, required, deprecated }) => {
     if (where === 'path') {
       return [{ name, in: where, value: path[name] ?? created?.[name] ?? example }];
     }
     if (where === 'query') {
-      return query && !(name in query) && !required ? [] : [{ name, in: where, value: query?.[name] ?? example }];
+      const isLeftOut = query ? !(name in query) : isList && !deprecated;
+      return isLeftOut && !required ? [] : [{ name, in: where, value: query?.[name] ?? example }];
     }
     return [];
   });
   return [...given, ...Object.entries(headers).map(([name, value]) => ({ name, in: 'header', value }))];
 }
 
-function stepOf({ operation, path, method }, requests, tokens, created) {
-  const request = requests[operation.operationId] ?? {};
+/** A patch is about the record that is replaced before it. */
+function requestOf({ operation, path, method }, members, requests) {
+  const put = method === 'patch' && members.find((one) => one.method === 'put' && one.path === path);
+  return requests[(put || { operation }).operation.operationId] ?? {};
+}
+
+function stepOf(one, members, requests, tokens, created) {
+  const { operation, path, method } = one;
+  const request = requestOf(one, members, requests);
   const caller = request.as ?? callerOf(operation);
   const token = tokens[caller] ?? (caller === 'nobody' ? undefined : caller);
   const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -91,7 +108,7 @@ const rank = (one) => (one.path.endsWith('/order') ? -2 : isCreation(one) ? -1 :
 function workflowOf([name, members], requests, tokens) {
   const creation = members.find((one) => isCreation(one) && !one.path.includes('{id}'));
   const created = creation && { id: `$steps.${creation.operation.operationId}.outputs.id` };
-  return { workflowId: name, steps: members.map((one) => stepOf(one, requests, tokens, created)) };
+  return { workflowId: name, steps: members.map((one) => stepOf(one, members, requests, tokens, created)) };
 }
 
 /** Respect holds the bytes of a file against its schema as if they were JSON: only the type of a file is judged. */

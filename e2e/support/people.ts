@@ -16,7 +16,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/(buyer|seller)\/dashboard/);
 }
 
@@ -25,7 +25,7 @@ export async function signInAsAdministrator(page: Page, email = 'admin@stowbridg
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/admin\/dashboard\/1/);
 }
 
@@ -120,8 +120,8 @@ export async function openOffer(third: 0 | 1 | 2): Promise<Offer> {
   return rows[0];
 }
 
-/** A person like the demo buyer, with the same password and these roles (2 buyer, 3 seller). */
-export async function personWithRoles(email: string, roles: (2 | 3)[], name = 'Ines Both'): Promise<number> {
+/** A person like the demo buyer, with the same password and these roles (1 administrator, 2 buyer, 3 seller). */
+export async function personWithRoles(email: string, roles: (1 | 2 | 3)[], name = 'Ines Both'): Promise<number> {
   const [made] = await query<{ id: number }>(
     `with made as (
        insert into users (first_name, last_name, email, phone_number, company_name, city, state_id, zip_code, position_id, user_type_id, status_id, is_confirmed, password_hash)

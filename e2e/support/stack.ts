@@ -75,7 +75,8 @@ export default async function startStack(): Promise<() => Promise<void>> {
     undo.push(() => mail.stop());
 
     const port = await findFreePort();
-    const baseUrl = `http://127.0.0.1:${port}`;
+    // A name: passkeys belong to none but names.
+    const baseUrl = `http://localhost:${port}`;
     const env = {
       ...process.env,
       NODE_ENV: 'production',

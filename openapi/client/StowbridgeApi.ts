@@ -15,6 +15,7 @@ import { CampaignLinksService } from './services/CampaignLinksService';
 import { CampaignsResourceService } from './services/CampaignsResourceService';
 import { CategoriesService } from './services/CategoriesService';
 import { CategoriesResourceService } from './services/CategoriesResourceService';
+import { ChangesService } from './services/ChangesService';
 import { CriteriaResourceService } from './services/CriteriaResourceService';
 import { DealDatesResourceService } from './services/DealDatesResourceService';
 import { DealsService } from './services/DealsService';
@@ -30,6 +31,7 @@ import { FundsProofsResourceService } from './services/FundsProofsResourceServic
 import { HealthService } from './services/HealthService';
 import { ImagesService } from './services/ImagesService';
 import { ImagesResourceService } from './services/ImagesResourceService';
+import { ImportsResourceService } from './services/ImportsResourceService';
 import { JourneysService } from './services/JourneysService';
 import { ListingsService } from './services/ListingsService';
 import { LookupsService } from './services/LookupsService';
@@ -72,6 +74,7 @@ import { VendorsService } from './services/VendorsService';
 import { VendorsResourceService } from './services/VendorsResourceService';
 import { VerificationsResourceService } from './services/VerificationsResourceService';
 import { WatermarksResourceService } from './services/WatermarksResourceService';
+import { WebhooksResourceService } from './services/WebhooksResourceService';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class StowbridgeApi {
     public readonly account: AccountService;
@@ -84,6 +87,7 @@ export class StowbridgeApi {
     public readonly campaignsResource: CampaignsResourceService;
     public readonly categories: CategoriesService;
     public readonly categoriesResource: CategoriesResourceService;
+    public readonly changes: ChangesService;
     public readonly criteriaResource: CriteriaResourceService;
     public readonly dealDatesResource: DealDatesResourceService;
     public readonly deals: DealsService;
@@ -99,6 +103,7 @@ export class StowbridgeApi {
     public readonly health: HealthService;
     public readonly images: ImagesService;
     public readonly imagesResource: ImagesResourceService;
+    public readonly importsResource: ImportsResourceService;
     public readonly journeys: JourneysService;
     public readonly listings: ListingsService;
     public readonly lookups: LookupsService;
@@ -141,11 +146,12 @@ export class StowbridgeApi {
     public readonly vendorsResource: VendorsResourceService;
     public readonly verificationsResource: VerificationsResourceService;
     public readonly watermarksResource: WatermarksResourceService;
+    public readonly webhooksResource: WebhooksResourceService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
             BASE: config?.BASE ?? '',
-            VERSION: config?.VERSION ?? '1',
+            VERSION: config?.VERSION ?? '0.2.0',
             WITH_CREDENTIALS: config?.WITH_CREDENTIALS ?? false,
             CREDENTIALS: config?.CREDENTIALS ?? 'include',
             TOKEN: config?.TOKEN,
@@ -164,6 +170,7 @@ export class StowbridgeApi {
         this.campaignsResource = new CampaignsResourceService(this.request);
         this.categories = new CategoriesService(this.request);
         this.categoriesResource = new CategoriesResourceService(this.request);
+        this.changes = new ChangesService(this.request);
         this.criteriaResource = new CriteriaResourceService(this.request);
         this.dealDatesResource = new DealDatesResourceService(this.request);
         this.deals = new DealsService(this.request);
@@ -179,6 +186,7 @@ export class StowbridgeApi {
         this.health = new HealthService(this.request);
         this.images = new ImagesService(this.request);
         this.imagesResource = new ImagesResourceService(this.request);
+        this.importsResource = new ImportsResourceService(this.request);
         this.journeys = new JourneysService(this.request);
         this.listings = new ListingsService(this.request);
         this.lookups = new LookupsService(this.request);
@@ -221,6 +229,7 @@ export class StowbridgeApi {
         this.vendorsResource = new VendorsResourceService(this.request);
         this.verificationsResource = new VerificationsResourceService(this.request);
         this.watermarksResource = new WatermarksResourceService(this.request);
+        this.webhooksResource = new WebhooksResourceService(this.request);
     }
 }
 

@@ -38,8 +38,10 @@ export const CHEAP_BENCHES = [
   'crash',
   'digests',
   'exports',
+  'feed',
   'freshness',
   'fuzz',
+  'imports',
   'letters',
   'lists',
   'matching',
@@ -56,6 +58,7 @@ export const CHEAP_BENCHES = [
   'sign-in',
   'stamping',
   'topology',
+  'webhooks',
 ];
 
 /** A command that is one check by its exit status. */

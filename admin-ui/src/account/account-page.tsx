@@ -16,7 +16,9 @@ import { SignIns } from '../components/sign-ins';
 import { CalendarPanel } from './calendar-panel';
 import { ChangePassword } from './change-password';
 import { MailChoices } from './mail-choices';
+import { OpenSessions } from './open-sessions';
 import { ProfileForm } from './profile-form';
+import { SecondFactors } from './second-factors';
 
 /** The screen `Edit Profile` of an administrator, in the reduced form, with the mails one gets and the change of the password [REG-43], [REG-46], [REG-63]. */
 export default function AccountPage() {
@@ -57,6 +59,8 @@ export default function AccountPage() {
             </Button>
           </Box>
         </Panel>
+        <SecondFactors />
+        <OpenSessions />
         <SignIns />
         <Box sx={{ color: 'text.secondary' }}>
           Software and fonts made by others:{' '}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { Role } from '@stowbridge/contract/ids';
 import { DataTable, TextInput, useListContext } from 'react-admin';
+import { Link } from 'react-router';
 import { shortDate } from '../components/format';
 import { FilterBar } from '../components/list/filter-bar';
 import { ActionsCol, DateCol } from '../components/list/columns';
@@ -39,15 +40,20 @@ function Keys() {
       title="API keys"
       of="Keys"
       primary={
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Add />}
-          aria-haspopup="dialog"
-          onClick={() => creating.open()}
-        >
-          Create API key
-        </Button>
+        <>
+          <Button component={Link} to={paths.webhooks}>
+            Webhooks
+          </Button>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<Add />}
+            aria-haspopup="dialog"
+            onClick={() => creating.open()}
+          >
+            Create API key
+          </Button>
+        </>
       }
     >
       <FilterBar>

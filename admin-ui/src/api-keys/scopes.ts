@@ -27,6 +27,7 @@ export const scopeResources: Record<ScopeResource, string> = {
   'team-members': 'Team members',
   lookups: 'Lookups',
   mails: 'Mail log',
+  webhooks: 'Webhooks',
   events: 'Events',
   audit: 'Audit log',
 };

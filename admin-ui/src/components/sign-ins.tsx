@@ -2,6 +2,7 @@ import type { SignInsDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { dateAndTime } from './format';
 import { Panel } from './panel';
@@ -10,7 +11,7 @@ import type { AdminDataProvider } from '../data-provider/data-provider';
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
 
 /** The last sign-ins to an account [FSEC-16]; without an id, to one's own. */
-export function SignIns({ userId }: { userId?: number }) {
+export function SignIns({ userId, actions }: { userId?: number; actions?: ReactNode }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error } = useQuery({
     queryKey: ['signIns', userId],
@@ -19,7 +20,7 @@ export function SignIns({ userId }: { userId?: number }) {
     retry: false,
   });
   return (
-    <Panel title="Sign-ins">
+    <Panel title="Sign-ins" actions={actions}>
       {error ? (
         <Box sx={{ color: 'text.secondary' }}>The sign-ins are not here just now.</Box>
       ) : data ? (

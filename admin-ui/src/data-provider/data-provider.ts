@@ -14,6 +14,7 @@ import { closingCalls } from './closing';
 import { criteriaCalls } from './criteria';
 import { dealCalls } from './deals';
 import { fundsCalls } from './funds';
+import { importCalls } from './imports';
 import { directoryCalls } from './directory';
 import { request } from './http';
 import { operationCalls } from './operations';
@@ -27,6 +28,7 @@ import { propertyFileCalls } from './property-files';
 import { readerCalls } from './readers';
 import { roundCalls } from './rounds';
 import { searchCalls } from './searches';
+import { securityCalls } from './security';
 import { roleOf, userCalls } from './users';
 import { recordCalls } from './records';
 
@@ -95,6 +97,7 @@ export const dataProvider = {
   ...closingCalls,
   ...criteriaCalls,
   ...directoryCalls,
+  ...importCalls,
   ...operationCalls,
   ...messageCalls,
   ...preferenceCalls,
@@ -102,6 +105,7 @@ export const dataProvider = {
   ...recordCalls,
   ...roundCalls,
   ...searchCalls,
+  ...securityCalls,
   ...userCalls,
 } satisfies DataProvider;
 

@@ -1,8 +1,11 @@
 import { HttpError } from 'react-admin';
+import { leaveFor } from '../auth/leave-for';
 import { leaveSession } from '../auth/session';
 import { fakeApi } from '../test/fake-api';
 import { messageOf } from './failure';
 import { request } from './http';
+
+jest.mock('../auth/leave-for');
 
 describe('calls over HTTP', () => {
   beforeEach(() => localStorage.setItem('accessKey', 't-1'));
@@ -56,6 +59,15 @@ describe('calls over HTTP', () => {
     await request('/api/account/login', { method: 'POST', body: {} });
     await request('/api/home/site');
     expect(calls.map(({ path }) => path)).toEqual(['/api/account/login', '/api/home/site']);
+  });
+
+  it('[BEYE-07] lead to the account page until a required second factor is set up, and nowhere from there', async () => {
+    fakeApi([[/./, () => ({ status: 403, json: { detail: 'Please set up a second factor first.' } })]]);
+    await expect(request('/api/v1/lookups')).rejects.toMatchObject({ status: 403 });
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/my-account']]);
+    history.replaceState(null, '', '/my-account');
+    await expect(request('/api/v1/lookups')).rejects.toMatchObject({ status: 403 });
+    expect(leaveFor).toHaveBeenCalledTimes(1);
   });
 
   it('[ERR-01] say NETWORK ERROR when nobody answers', async () => {

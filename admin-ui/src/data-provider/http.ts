@@ -1,6 +1,9 @@
+import { SECOND_FACTOR_NEEDED } from '@stowbridge/contract/second-factor';
 import { HttpError } from 'react-admin';
+import { leaveFor } from '../auth/leave-for';
 import { accessKey, isLeaving } from '../auth/session';
 import { refreshSession } from './refresh';
+import { paths } from '../paths';
 import { failureOf, networkError } from './failure';
 
 export interface HttpRequest {
@@ -14,7 +17,7 @@ export interface HttpRequest {
 }
 
 /** What is answered to everybody. */
-const OPEN = /^\/api\/(account\/login|home\/site)$/;
+const OPEN = /^\/api\/(account\/login|home\/site|v1\/session\/(second-factor|passkey|passkey-options))$/;
 
 /**
  * The one place where the back office speaks HTTP. A call that finds its token expired refreshes the session
@@ -39,7 +42,12 @@ export async function request(path: string, options: HttpRequest = {}): Promise<
     }
   }
   if (!response.ok) {
-    throw await failureOf(response);
+    const failure = await failureOf(response);
+    // [BEYE-07] Nothing but the account page opens until a required second factor is set up there.
+    if (failure.status === 403 && failure.message === SECOND_FACTOR_NEEDED && location.pathname !== paths.myAccount) {
+      leaveFor(paths.myAccount);
+    }
+    throw failure;
   }
   return response;
 }

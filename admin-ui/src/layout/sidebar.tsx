@@ -37,8 +37,10 @@ export function Sidebar({ open, onClose, docked }: Props) {
 /** An id has no spaces: with them it would name several elements. */
 const menuId = (title: string) => `menu-${title.replaceAll(' ', '-')}`;
 
-/** On a low screen with a mouse, so that the whole menu fits one of 700 px. */
+/** On a low screen with a mouse, so that the whole menu fits. */
 const low = '@media (max-height: 940px) and (pointer: fine)';
+/** One of about 700 px. */
+const lowest = '@media (max-height: 760px) and (pointer: fine)';
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const heading = {
@@ -58,9 +60,20 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
       <Box sx={{ height: headerHeight, display: 'flex', alignItems: 'center', px: 5, flex: 'none' }}>
         <Brand />
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, px: 3, pb: 2, overflowY: 'auto', background: edges, backgroundAttachment }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          px: 3,
+          pb: 2,
+          [low]: { pb: 0 },
+          overflowY: 'auto',
+          background: edges,
+          backgroundAttachment,
+        }}
+      >
         {sections.slice(0, -1).map(({ title, items }) => (
-          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 1 } } }}>
+          <Box key={title} sx={{ '& + &': { mt: 3, [low]: { mt: 1 }, [lowest]: { mt: 0.5 } } }}>
             <Box id={menuId(title)} sx={heading}>
               {title}
             </Box>
@@ -68,7 +81,7 @@ function Menu({ onNavigate }: { onNavigate: () => void }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ flex: 'none', px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ flex: 'none', px: 3, py: 2, [lowest]: { py: 1 }, borderTop: 1, borderColor: 'divider' }}>
         {account && (
           <>
             <Box id={menuId(account.title)} sx={visuallyHidden}>

@@ -23,6 +23,7 @@ const resourceOf: Record<string, string> = {
   message: 'messages',
   enquiry: 'enquiries',
   campaign: 'campaigns',
+  import: 'imports',
   category: 'categories',
   'team-member': 'team-members',
   'api-key': 'api-keys',
@@ -30,7 +31,7 @@ const resourceOf: Record<string, string> = {
 
 /** Where a record is looked at: its page, its panel, or the list that holds it; nothing for what has no place. */
 export function recordPath({ kind, id, name, userTypeId }: NamedRecord): string | undefined {
-  if (!id || kind === 'system' || kind === 'question') {
+  if (!id || ['system', 'question', 'webhook'].includes(kind)) {
     return undefined;
   }
   if (kind === 'user') {

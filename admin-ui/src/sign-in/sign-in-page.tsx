@@ -1,3 +1,4 @@
+import type { SecondFactorDto } from '@stowbridge/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -16,7 +17,8 @@ import { adminStore, THEME } from '../store';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { leaveFor } from '../auth/leave-for';
 import { isAdministrator } from '../auth/session';
-import { type Credentials, signIn } from './sign-in';
+import { SecondSignIn } from './second-sign-in';
+import { type Credentials, signIn, signInByPasskey } from './sign-in';
 import { SignInArt } from './sign-in-art';
 
 /** The administrator's sign-in [AUTH-01] to [AUTH-06]. */
@@ -59,7 +61,7 @@ function SignIn() {
           <Typography color="text.secondary" sx={{ mb: 7 }}>
             The back office of {product.name}.
           </Typography>
-          {product.needsAdministrator ? <NobodyYet /> : <SignInForm />}
+          {product.needsAdministrator ? <NobodyYet /> : <Steps />}
         </Box>
         <Typography variant="body2" color="text.secondary">
           Buyer or seller? <Link href="/signin">Sign in on the site</Link>
@@ -88,24 +90,37 @@ function NobodyYet() {
 /** In a checkout, and in a container. */
 const commands = ['npm run admin -- someone@example.com', 'node backend/dist/admin.js someone@example.com'];
 
-/** The promise does not settle when it goes well: the button stays busy until the next page has come. */
-async function enter(credentials: Credentials): Promise<never> {
-  leaveFor(await signIn(credentials));
+/** The password, and then the second factor of whoever has one. */
+function Steps() {
+  const [step, setStep] = useState<SecondFactorDto>();
+  return step ? <SecondSignIn step={step} onBack={() => setStep(undefined)} /> : <SignInForm onSecondStep={setStep} />;
+}
+
+/** The promise does not settle: the button stays busy until the next page has come. */
+function leave(path: string): Promise<never> {
+  leaveFor(path);
   return new Promise(() => undefined);
 }
 
-function SignInForm() {
+function SignInForm({ onSecondStep }: { onSecondStep: (step: SecondFactorDto) => void }) {
   const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
   const { errors } = formState;
-  const entering = useTask(enter);
+  const entering = useTask(async (credentials: Credentials) => {
+    const next = await signIn(credentials);
+    return typeof next === 'string' ? leave(next) : onSecondStep(next);
+  });
+  const byPasskey = useTask(async () => leave(await signInByPasskey()));
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={handleSubmit((values) => void entering.run(values))}
+      onSubmit={handleSubmit((values) => {
+        byPasskey.forget();
+        void entering.run(values);
+      })}
       sx={{ display: 'grid', gap: 5 }}
     >
-      <ErrorArea text={entering.failure} />
+      <ErrorArea text={entering.failure || byPasskey.failure} />
       <TextField
         {...register('email', { required: 'Email is required' })}
         label="Email"
@@ -126,6 +141,16 @@ function SignInForm() {
       />
       <Button type="submit" variant="contained" color="primary" size="large" loading={entering.running}>
         Sign In
+      </Button>
+      <Button
+        size="large"
+        loading={byPasskey.running}
+        onClick={() => {
+          entering.forget();
+          void byPasskey.run();
+        }}
+      >
+        Sign In with a Passkey
       </Button>
       <Link href={paths.forgotPassword} sx={{ justifySelf: 'start' }}>
         Forgot Password?

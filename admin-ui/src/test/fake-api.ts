@@ -35,7 +35,10 @@ export function fakeApi(routes: Route[]): Call[] {
     }
     const { status = 200, text, json, headers: more } = await route[1](call);
     return json === undefined
-      ? new Response(text ?? '', { status, headers: { 'content-type': 'text/plain', ...more } })
+      ? new Response(status === 204 ? null : (text ?? ''), {
+          status,
+          headers: { 'content-type': 'text/plain', ...more },
+        })
       : new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json', ...more } });
   });
   return calls;

@@ -128,6 +128,7 @@ describe('the mails about a confidential listing', () => {
         [agent.id, buyer.id, propertyId],
       ),
       keyId: 0,
+      webhookId: 0,
       changeId: 0,
       officeChangeId: 0,
       linkProofId: 0,

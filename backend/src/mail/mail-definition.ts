@@ -39,6 +39,8 @@ export interface SampleIds {
   /** The deal is invited to it. */
   roundId: number;
   keyId: number;
+  /** It is disabled. */
+  webhookId: number;
   changeId: number;
   officeChangeId: number;
   linkProofId: number;

@@ -21,6 +21,9 @@ const ALWAYS: readonly MailKind[] = [
   'password-changed',
   'sign-in-attack',
   'session-reused',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factor-reset',
   'email-change',
   'email-change-notice',
   'email-changed-by-office',
@@ -43,6 +46,7 @@ const ALWAYS: readonly MailKind[] = [
   'funds-expire',
   'campaign-test',
   'campaign-stopped',
+  'webhook-disabled',
   'enquiry',
   'enquiry-reply',
 ];
@@ -111,14 +115,14 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|email-|questions-published|tasks-due|criteria-|funds-|listing-|seller-report)/.test(
+        /^(welcome|temporary-|account-|password-|sign-in|session|second-factor-|email-|questions-published|tasks-due|criteria-|funds-|listing-|seller-report)/.test(
           kind,
         ),
       ),
     ).toBe(true);
     expect(
       [...new Set(rows.flatMap(({ record_type: type, record_name: name }) => (type && name ? [type] : [])))].sort(),
-    ).toEqual(['api-key', 'campaign', 'deal', 'enquiry', 'message', 'property']);
+    ).toEqual(['api-key', 'campaign', 'deal', 'enquiry', 'message', 'property', 'webhook']);
   });
 
   it('is sent for what makes it', () => {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { recordAudit } from '../platform/audit/audit';
 import { goneSql } from '../platform/audit/record-names';
 import { Caller, requireAdmin } from '../platform/access/permissions';
-import { conflict, notFound } from '../platform/common/errors';
+import { atOtherStage, conflict, notFound } from '../platform/common/errors';
 import { list } from '../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../platform/http/list/resource-list';
 import { Config } from '../config';
@@ -45,7 +45,7 @@ export class MailLogService {
 
   /**
    * Lets a failed mail be sent once more. When Redis is away the mail waits until the worker re-queues it.
-   * @throws DomainError('conflict') when it has not failed, and when it was left out on purpose
+   * @throws DomainError('stage') when it has not failed, 'conflict' when it was left out on purpose
    */
   async retry(caller: Caller, id: number): Promise<ListedMail> {
     const { error, kind } = await this.get(caller, id);
@@ -55,9 +55,9 @@ export class MailLogService {
         [id],
       );
       if (changed(result) === 0) {
-        throw conflict(
-          error !== null && NOT_TO_RETRY.includes(error) ? error : 'Only a failed mail can be sent again.',
-        );
+        throw error !== null && NOT_TO_RETRY.includes(error)
+          ? conflict(error)
+          : atOtherStage('Only a failed mail can be sent again.');
       }
       await recordAudit(manager, { actor: caller, action: 'mail.retried', subjectType: 'mail', subjectId: id });
     });

@@ -14,6 +14,7 @@ const KEYS: [key: string, kind: RecordKind][] = [
   ['enquiryId', 'enquiry'],
   ['keyId', 'api-key'],
   ['campaignId', 'campaign'],
+  ['webhookId', 'webhook'],
 ];
 
 /** What the mails of an event are about, and what that is called now; nothing where it is the account of whom they go to. */

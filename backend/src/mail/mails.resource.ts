@@ -5,8 +5,10 @@ import { CurrentCaller, Roles } from '../platform/access/decorators';
 import { Caller, Role } from '../platform/access/permissions';
 import { ResourceController } from '../platform/http/surfaces';
 import { IdPipe } from '../platform/common/id.pipe';
+import { Lists } from '../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../platform/http/list/resource-list';
 import { MailLogService } from './mail-log.service';
+import { MAILS } from './mails.list';
 import { MailDetailDto, mailDetailDto, MailDto, mailDto } from './mails.resource.dto';
 
 @ResourceController('mails')
@@ -15,6 +17,7 @@ export class MailsResource {
   constructor(private readonly log: MailLogService) {}
 
   @Get()
+  @Lists(MAILS)
   @ApiOperation({ operationId: 'Mails_list', summary: 'The mail log' })
   @ApiOkResponse({ type: [MailDto] })
   async list(

@@ -12,6 +12,7 @@ import { accountRejected } from './mails/account-rejected';
 import { apiKeyCreated } from './mails/api-key-created';
 import { apiKeyEnding } from './mails/api-key-ending';
 import { apiKeyRevoked } from './mails/api-key-revoked';
+import { webhookDisabled } from './mails/webhook-disabled';
 import { campaign } from './mails/campaign';
 import { campaignStopped } from './mails/campaign-stopped';
 import { campaignTest } from './mails/campaign-test';
@@ -63,6 +64,9 @@ import { roundExtended } from './mails/round-extended';
 import { roundInvitation } from './mails/round-invitation';
 import { roundNotChosen } from './mails/round-not-chosen';
 import { sellerReport } from './mails/seller-report';
+import { secondFactorAdded } from './mails/second-factor-added';
+import { secondFactorRemoved } from './mails/second-factor-removed';
+import { secondFactorReset } from './mails/second-factor-reset';
 import { sessionReused } from './mails/session-reused';
 import { signInAttack } from './mails/sign-in-attack';
 import { tasksDue } from './mails/tasks-due';
@@ -79,6 +83,9 @@ export const MAILS = {
   'password.changed': [passwordChanged],
   'sign-in.attacked': [signInAttack],
   'session.reused': [sessionReused],
+  'second-factor.added': [secondFactorAdded],
+  'second-factor.removed': [secondFactorRemoved],
+  'second-factor.reset': [secondFactorReset],
   'email.change-asked': [emailChange, emailChangeNotice],
   'email.change-link-asked': [emailChange],
   'email.changed-by-office': [emailChangedByOffice],
@@ -87,6 +94,7 @@ export const MAILS = {
   'api-key.created': [apiKeyCreated],
   'api-key.revoked': [apiKeyRevoked],
   'api-key.ending': [apiKeyEnding],
+  'webhook.disabled': [webhookDisabled],
   'property.assigned': [propertyAssigned],
   'nda.signed': [ndaSigned, ndaCopy, ndaSignedOffice],
   'nda.certified': [ndaCertified, ndaCertifiedSeller, ndaCertifiedOffice],

@@ -97,5 +97,14 @@ export function withReadsBelow(cases: [string, DenialCase][]): [string, DenialCa
       ? [[operation.operationId, like]]
       : [];
   });
-  return [...cases, ...below];
+  return [...cases, ...below, ...patchesOf(known)];
+}
+
+/** A patch is refused as the replacement of the same record is, with the same body. */
+function patchesOf(known: Map<string, DenialCase>): [string, DenialCase][] {
+  return ROUTES.filter(({ method }) => method === 'PATCH').flatMap(({ path, operation }): [string, DenialCase][] => {
+    const put = ROUTES.find((one) => one.method === 'PUT' && one.path === path);
+    const like = put && known.get(put.operation.operationId);
+    return like ? [[operation.operationId, like]] : [];
+  });
 }

@@ -63,11 +63,14 @@ const IN_DOCUMENTS = new Map(
 );
 
 function placesOf({ operation }: Route): string[] {
-  const parameters = (operation.parameters ?? []).filter(
+  const all = operation.parameters ?? [];
+  // What a list is filtered by under its name is what `filter` names in JSON.
+  const isList = all.some(({ name }) => name === 'cursor');
+  const parameters = all.filter(
     ({ in: place, name }) =>
       place === 'path' ||
       (place === 'query' &&
-        ((NAMES_A_RECORD.test(name) && !OF_A_LIST.test(name)) || ['filter', 'token'].includes(name))),
+        ((!isList && NAMES_A_RECORD.test(name) && !OF_A_LIST.test(name)) || ['filter', 'token'].includes(name))),
   );
   const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
     schema ? fieldsOf(schema) : [],

@@ -164,12 +164,20 @@ export function requestsOf(route: Route, roles: string[], names: string[]): fc.A
     ),
     { requiredKeys: [] },
   );
-  return fc.record({ role: fc.constantFrom(...roles), segments, queries, body: aBody(route) }).map((drawn) => {
+  // A list is asked by names or in JSON: both at once are refused before anything is looked at.
+  const inOneForm = fc.constantFrom(true, false, undefined);
+  const drawing = { role: fc.constantFrom(...roles), segments, queries, inOneForm, body: aBody(route) };
+  return fc.record(drawing).map((drawn) => {
     const path = Object.entries(drawn.segments).reduce(
       (url, [name, value]) => url.replace(`{${name}}`, () => value),
       route.path,
     );
+    const isKept = (name: string): boolean =>
+      drawn.inOneForm === undefined ||
+      !parameters.some(({ name: one }) => one === 'cursor') ||
+      Boolean(parameters.find((one) => one.name === name)?.deprecated) === drawn.inOneForm;
     const query = Object.entries(drawn.queries)
+      .filter(([name]) => isKept(name))
       .map(([name, value]) => `${name}=${value}`)
       .join('&');
     return { role: drawn.role, url: query ? `${path}?${query}` : path, ...drawn.body };

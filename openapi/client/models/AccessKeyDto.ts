@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AccessKeyDto = {
+    /**
+     * The id of the property.
+     */
     StoreID: number;
     /**
      * The opaque key of the property profile.

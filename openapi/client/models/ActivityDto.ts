@@ -14,6 +14,9 @@ export type ActivityDto = {
      * YYYY-MM-DD.
      */
     to: string;
+    /**
+     * The ranges of time, the shortest first.
+     */
     periods: Array<ActivityPeriodDto>;
     /**
      * The newest, at most 50.

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ActivitySignerDto = {
+    /**
+     * The name.
+     */
     name: string | null;
+    /**
+     * The company.
+     */
     company: string | null;
+    /**
+     * When it was signed.
+     */
     signedAt: string;
 };
 

@@ -3,9 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AgentLocationBodyDto = {
+    /**
+     * Street and number.
+     */
     address: string;
+    /**
+     * The city.
+     */
     city: string;
+    /**
+     * The id of one of the United States, as lookups list it.
+     */
     stateId: number;
+    /**
+     * The ZIP code.
+     */
     zipCode: string;
 };
 

@@ -3,9 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AgentLocationOptionDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * Street and number.
+     */
     address: string;
+    /**
+     * The city.
+     */
     city: string;
 };
 

@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { AgentDto } from './AgentDto';
 export type AgentsDto = {
+    /**
+     * The people who may be listing agents.
+     */
     Agents: Array<AgentDto>;
 };
 

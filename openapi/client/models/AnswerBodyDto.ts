@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AnswerBodyDto = {
+    /**
+     * What was written.
+     */
     text: string;
 };
 

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AnswerDto = {
+    /**
+     * What was written.
+     */
     text: string;
+    /**
+     * The state: where it stands, or one of the United States.
+     */
     state: 'draft' | 'published';
     /**
      * Null for a draft.
@@ -13,11 +19,17 @@ export type AnswerDto = {
      * The question as all read it; null unless it is published to all.
      */
     publishedQuestion: string | null;
+    /**
+     * The number of the version, from 1.
+     */
     version: number;
     /**
      * Who drafted or published it.
      */
     authorName: string;
+    /**
+     * When it happened.
+     */
     at: string;
 };
 

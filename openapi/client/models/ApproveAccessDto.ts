@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ApproveAccessDto = {
+    /**
+     * How much of the documents is open.
+     */
     tier?: 1 | 2 | 3;
     /**
      * Null without an end.

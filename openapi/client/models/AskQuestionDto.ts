@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AskQuestionDto = {
+    /**
+     * What was written.
+     */
     text: string;
+    /**
+     * The id of the document.
+     */
     documentId?: number | null;
     /**
      * Of the document.

@@ -7,6 +7,9 @@ export type AssignSellerRequestDto = {
      * Ids joined by commas; written StoreIDs or StoreIds.
      */
     StoreIDs: string;
+    /**
+     * The id of the seller.
+     */
     SellerId: number;
     /**
      * False takes the properties away from the seller.

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AssignedStoresDto = {
+    /**
+     * The id of the seller.
+     */
     SellerId: number;
+    /**
+     * The ids of the properties.
+     */
     StoreIDs: Array<number>;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type AttributionDto = {
+    /**
+     * What was written.
+     */
     Text: string;
     /**
      * Where their licence stands.

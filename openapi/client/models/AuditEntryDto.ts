@@ -12,8 +12,17 @@ export type AuditEntryDto = {
      * The name at that time.
      */
     actorName: string | null;
+    /**
+     * As what they did it: 1 administrator, 2 buyer, 3 seller.
+     */
     actorUserTypeId: number | null;
+    /**
+     * The e-mail address of who did it.
+     */
     actorEmail: string | null;
+    /**
+     * The id of the record that it is about.
+     */
     subjectId: number | null;
     /**
      * The name at that time; null where none is known.
@@ -39,7 +48,13 @@ export type AuditEntryDto = {
      * What else is known, for example the stages of a deal.
      */
     detail: Record<string, any>;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * When it was created.
+     */
     createdAt: string;
     /**
      * Domain and verb, for example `deal.moved`.

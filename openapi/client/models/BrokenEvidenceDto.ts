@@ -7,6 +7,9 @@ export type BrokenEvidenceDto = {
      * UTC, when it was found.
      */
     at: string;
+    /**
+     * The table of the record.
+     */
     table: string;
     /**
      * Its id, as digits.

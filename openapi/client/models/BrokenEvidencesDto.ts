@@ -8,6 +8,9 @@ export type BrokenEvidencesDto = {
      * The first row that the last verification has found broken; none when all was well.
      */
     first: Array<BrokenEvidenceDto>;
+    /**
+     * How many there are.
+     */
     count: number;
 };
 

@@ -8,24 +8,69 @@ export type BuyerOfferDto = {
      * Of the newest version.
      */
     Kind: 'offer' | 'counter' | 'agreed';
+    /**
+     * Which side wrote it.
+     */
     AuthorSide: 'buyer' | 'seller' | 'office';
     /**
      * Who has to act next.
      */
     Turn: 'buyer' | 'seller' | 'office' | 'nobody';
+    /**
+     * The id of the record.
+     */
     ID: number;
+    /**
+     * The id of the property.
+     */
     StoreID: number;
+    /**
+     * The name of the property.
+     */
     StoreName: string;
+    /**
+     * The id of the buyer.
+     */
     BuyerID: number | null;
+    /**
+     * The price in whole dollars.
+     */
     Price: number | null;
+    /**
+     * When it was made.
+     */
     CreatedDate: string;
+    /**
+     * The name of the loi.
+     */
     LOIName: string;
+    /**
+     * The name of the loi company.
+     */
     LOICompanyName: string;
+    /**
+     * Where the money for it comes from.
+     */
     SourceOfFinancing: string;
+    /**
+     * How long the buyer examines the property.
+     */
     DiligencePeriod: string;
+    /**
+     * The id of the diligence period.
+     */
     DiligencePeriodID: number;
+    /**
+     * Percent of the price that is deposited.
+     */
     EarnestMoneyDeposit: number;
+    /**
+     * The id of the stage of the deal.
+     */
     DealStatusID: number;
+    /**
+     * The stage of the deal.
+     */
     DealStatus: string;
     /**
      * The newest one, which can be a counter; the terms above are the newest that the buyer has made or agreed to.
@@ -63,6 +108,9 @@ export type BuyerOfferDto = {
          * Whole dollars, as the office has approved them.
          */
         Limit: number;
+        /**
+         * Whether its time is over.
+         */
         Expired: boolean;
         /**
          * Of its file; null for a reader who may not open it.
@@ -73,16 +121,37 @@ export type BuyerOfferDto = {
      * Whether the buyer can open the property's page; false once it is not listed any more.
      */
     IsListed: boolean;
+    /**
+     * The city.
+     */
     City: string | null;
+    /**
+     * The state: where it stands, or one of the United States.
+     */
     State: string | null;
+    /**
+     * The stored name of the first picture.
+     */
     StoreImage: string | null;
+    /**
+     * The main colour of the first picture, as #rrggbb.
+     */
     StoreImageColor: string | null;
+    /**
+     * The id of the stage of the property.
+     */
     StoreStatusID: number | null;
     /**
      * The asking price as everybody sees it, whole dollars; null where it is hidden.
      */
     AskingPrice: number | null;
+    /**
+     * The id of the words that stand in place of the price, as lookups list it.
+     */
     AlternatePriceOptionID: number | null;
+    /**
+     * The words that stand in place of the price.
+     */
     AlternatePriceOptionName: string | null;
     /**
      * YYYY-MM-DD

@@ -12,9 +12,21 @@ export type CallerDto = {
      * What the key opens; null for a session, which opens what its roles do.
      */
     scopes: Array<string> | null;
+    /**
+     * The id of the person.
+     */
     userId: number;
+    /**
+     * The first name.
+     */
     firstName: string;
+    /**
+     * The last name.
+     */
     lastName: string;
+    /**
+     * The e-mail address.
+     */
     email: string;
     /**
      * The API key of the request; null for a session.

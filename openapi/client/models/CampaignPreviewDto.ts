@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CampaignPreviewDto = {
+    /**
+     * The mail as HTML.
+     */
     html: string;
 };
 

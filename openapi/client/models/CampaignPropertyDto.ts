@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CampaignPropertyDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Whether it may be written about: it is published, and not closed.

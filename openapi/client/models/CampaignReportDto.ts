@@ -4,8 +4,17 @@
 /* eslint-disable */
 import type { HeldBackDto } from './HeldBackDto';
 export type CampaignReportDto = {
+    /**
+     * How many were sent.
+     */
     sent: number;
+    /**
+     * How many the servers of recipients refused.
+     */
     refused: number;
+    /**
+     * How many could not be sent.
+     */
     failed: number;
     /**
      * Not written to yet; of one that was stopped, who will not be.
@@ -19,6 +28,9 @@ export type CampaignReportDto = {
      * NDAs that its readers signed on its properties within 14 days.
      */
     ndas: number;
+    /**
+     * How many are not shown to the caller.
+     */
     heldBackCount: number;
     /**
      * At most 500 of them, by name.

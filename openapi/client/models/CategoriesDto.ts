@@ -5,6 +5,9 @@
 import type { CategoryDto } from './CategoryDto';
 import type { PaginationDto } from './PaginationDto';
 export type CategoriesDto = {
+    /**
+     * The categories of the page.
+     */
     Categories: Array<CategoryDto>;
     Pagination: PaginationDto;
 };

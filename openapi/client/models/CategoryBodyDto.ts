@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategoryBodyDto = {
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Null or missing makes a primary category.

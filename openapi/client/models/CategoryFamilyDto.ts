@@ -4,7 +4,13 @@
 /* eslint-disable */
 import type { CategoryNameDto } from './CategoryNameDto';
 export type CategoryFamilyDto = {
+    /**
+     * The categories of the first level.
+     */
     categoryList: Array<CategoryNameDto>;
+    /**
+     * The categories below it.
+     */
     childCategoryList: Array<CategoryNameDto>;
 };
 

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategoryFormDto = {
+    /**
+     * The id of the record.
+     */
     ID?: number;
+    /**
+     * The name.
+     */
     Name: string;
     /**
      * The primary category of a child; a primary category has none.

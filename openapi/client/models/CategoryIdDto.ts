@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategoryIdDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
 };
 

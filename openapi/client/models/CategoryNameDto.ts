@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategoryNameDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
+    /**
+     * The name.
+     */
     Name: string;
 };
 

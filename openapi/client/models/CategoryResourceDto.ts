@@ -3,15 +3,33 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategoryResourceDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
     /**
      * 1 primary, 2 child.
      */
     readonly level: number;
+    /**
+     * The name of the category above it.
+     */
     readonly primaryCategoryName: string | null;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The id of the category above it.
+     */
     primaryCategoryId: number | null;
+    /**
+     * Whether it is in use.
+     */
     active: boolean;
 };
 

@@ -3,11 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CategorySearchDto = {
+    /**
+     * The name.
+     */
     Name?: string | null;
     /**
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
 };
 

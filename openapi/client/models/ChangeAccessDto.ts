@@ -7,6 +7,9 @@ export type ChangeAccessDto = {
      * Null without an end.
      */
     expiresAt?: string | null;
+    /**
+     * How much of the documents is open.
+     */
     tier: 1 | 2 | 3;
 };
 

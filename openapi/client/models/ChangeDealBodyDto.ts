@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ChangeDealBodyDto = {
+    /**
+     * The id of the buyer.
+     */
     buyerId?: number;
+    /**
+     * The id of the property.
+     */
     propertyId?: number;
     /**
      * Whole dollars.

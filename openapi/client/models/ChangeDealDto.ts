@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ChangeDealDto = {
+    /**
+     * The id of the property.
+     */
     StoreId?: number;
+    /**
+     * The id of the buyer.
+     */
     BuyerId?: number;
+    /**
+     * The price in whole dollars.
+     */
     Price?: number;
 };
 

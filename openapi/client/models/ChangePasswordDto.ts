@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ChangePasswordDto = {
+    /**
+     * The password.
+     */
     Password: string;
+    /**
+     * The new password once more.
+     */
     ConfirmPassword: string;
 };
 

@@ -3,13 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ClosedListingDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The city.
+     */
     city: string;
     /**
      * Two letters.
      */
     state: string;
+    /**
+     * Rentable square feet.
+     */
     rentableSqft: number | null;
     /**
      * File name of the cover; it loads from /StoreImages/{imageName}.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type CommissionDto = {
+    /**
+     * The commission of the office, in percent of the price.
+     */
     commissionPercent: number;
 };
 

@@ -12,8 +12,17 @@ export type ComparisonDto = {
      * Null where none was asked for, and where nobody knows it.
      */
     Place: {
+        /**
+         * The name.
+         */
         Name: string;
+        /**
+         * Degrees north.
+         */
         Latitude: number;
+        /**
+         * Degrees east.
+         */
         Longitude: number;
     } | null;
 };

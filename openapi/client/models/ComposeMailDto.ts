@@ -7,8 +7,17 @@ export type ComposeMailDto = {
      * The role in which they write.
      */
     FromUserTypeID?: 1 | 2 | 3;
+    /**
+     * The subject of the message.
+     */
     MailSubject?: string | null;
+    /**
+     * The text of the message.
+     */
     MailContent: string;
+    /**
+     * The id of the property.
+     */
     StoreID?: number;
 };
 

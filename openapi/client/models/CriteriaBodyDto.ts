@@ -29,6 +29,9 @@ export type CriteriaBodyDto = {
      * The last day on which this is looked for.
      */
     activeUntil?: string | null;
+    /**
+     * The name.
+     */
     name: string;
 };
 

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DateRangeItemDto = {
+    /**
+     * The id of the record.
+     */
     ID: (number | '');
+    /**
+     * The name.
+     */
     Name: string;
 };
 

@@ -3,9 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealBodyDto = {
+    /**
+     * What there is to say of it.
+     */
     description?: string | null;
+    /**
+     * The id of the buyer.
+     */
     buyerId: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
+    /**
+     * The name of the deal.
+     */
     dealName: string;
     /**
      * Whole dollars.

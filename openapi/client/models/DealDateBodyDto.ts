@@ -3,12 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealDateBodyDto = {
+    /**
+     * The day on which it is due, as YYYY-MM-DD.
+     */
     dueOn?: string | null;
+    /**
+     * The day on which it was done, as YYYY-MM-DD.
+     */
     doneOn?: string | null;
     /**
      * Whole dollars.
      */
     amount?: number | null;
+    /**
+     * What the writer noted.
+     */
     note?: string | null;
 };
 

@@ -5,7 +5,13 @@
 import type { DealDateKind } from './DealDateKind';
 import type { DealDateState } from './DealDateState';
 export type DealDateDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
+    /**
+     * What kind it is.
+     */
     readonly kind: DealDateKind;
     /**
      * An open date is late from the day after it is due; `next` is the one that follows what is done.

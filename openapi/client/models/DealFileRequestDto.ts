@@ -3,9 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealFileRequestDto = {
+    /**
+     * The name of the deal.
+     */
     DealName?: string | null;
+    /**
+     * The name of the property.
+     */
     PropertyName?: string | null;
+    /**
+     * The name of the buyer.
+     */
     BuyerName?: string | null;
+    /**
+     * The e-mail address of the buyer.
+     */
     BuyerEmail?: string | null;
     /**
      * Only offers that the seller may answer, those of them that were due before today, or deals that have not ended.
@@ -19,6 +31,9 @@ export type DealFileRequestDto = {
      * The field that the list is sorted by and the order; without it as the list begins.
      */
     Sort?: string | null;
+    /**
+     * The id of its stage, as lookups list it.
+     */
     StatusID?: number;
     /**
      * The administrator who takes care of the deals; 0: nobody in particular.
@@ -28,6 +43,9 @@ export type DealFileRequestDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
 };
 

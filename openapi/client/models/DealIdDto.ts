@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealIdDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
 };
 

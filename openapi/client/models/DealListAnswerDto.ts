@@ -5,6 +5,9 @@
 import type { DealDto } from './DealDto';
 import type { PaginationDto } from './PaginationDto';
 export type DealListAnswerDto = {
+    /**
+     * The deals of the page.
+     */
     Deals: Array<DealDto>;
     Pagination: PaginationDto;
 };

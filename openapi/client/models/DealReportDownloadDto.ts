@@ -7,7 +7,13 @@ export type DealReportDownloadDto = {
      * From lookup/daterange.
      */
     DateRangeID?: number;
+    /**
+     * The first day.
+     */
     StartDate?: string;
+    /**
+     * The last day.
+     */
     EndDate?: string;
     /**
      * Counts the properties whose name holds this text, in any letter case.

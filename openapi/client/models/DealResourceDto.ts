@@ -9,22 +9,61 @@ export type DealResourceDto = {
      * Of the newest terms.
      */
     kind: 'offer' | 'counter' | 'agreed' | null;
+    /**
+     * Which side wrote it.
+     */
     authorSide: 'buyer' | 'seller' | 'office' | null;
     /**
      * Who has to act next.
      */
     turn: 'buyer' | 'seller' | 'office' | 'nobody';
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name of the deal.
+     */
     dealName: string;
+    /**
+     * What there is to say of it.
+     */
     description: string | null;
+    /**
+     * The id of the property.
+     */
     propertyId: number | null;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
+    /**
+     * The city.
+     */
     city: string | null;
+    /**
+     * The two letters of one of the United States.
+     */
     stateCode: string | null;
+    /**
+     * The ZIP code.
+     */
     zipCode: string | null;
+    /**
+     * The id of the buyer.
+     */
     buyerId: number | null;
+    /**
+     * The name of the buyer.
+     */
     buyerName: string;
+    /**
+     * The e-mail address of the buyer.
+     */
     buyerEmail: string | null;
+    /**
+     * The phone of the buyer.
+     */
     buyerPhone: string | null;
     /**
      * Whole dollars.
@@ -34,26 +73,77 @@ export type DealResourceDto = {
      * When the price and the terms can be read; null where they can be.
      */
     sealedUntil: string | null;
+    /**
+     * The id of its stage, as lookups list it.
+     */
     statusId: number;
+    /**
+     * The name of its stage.
+     */
     statusName: string;
+    /**
+     * Since when it is at its stage.
+     */
     statusDate: string;
+    /**
+     * When it was created.
+     */
     createdAt: string;
+    /**
+     * Whether the buyer has no account.
+     */
     offline: boolean;
+    /**
+     * The first name of a buyer without an account.
+     */
     offlineBuyerFirstName: string | null;
+    /**
+     * The last name of a buyer without an account.
+     */
     offlineBuyerLastName: string | null;
+    /**
+     * The city of a buyer without an account.
+     */
     offlineBuyerCity: string | null;
+    /**
+     * The state of a buyer without an account.
+     */
     offlineBuyerState: string | null;
+    /**
+     * The id of that state.
+     */
     offlineBuyerStateId: number | null;
+    /**
+     * The name of the loi.
+     */
     loiName: string | null;
+    /**
+     * The name of the loi company.
+     */
     loiCompanyName: string | null;
+    /**
+     * The id of the diligence period.
+     */
     diligencePeriodId: number | null;
+    /**
+     * How long the buyer examines the property.
+     */
     diligencePeriod: string | null;
+    /**
+     * Percent of the price that is deposited.
+     */
     earnestMoneyDeposit: number | null;
+    /**
+     * Where the money for it comes from.
+     */
     sourceOfFinancing: string | null;
     /**
      * The administrator who takes care of it; null: nobody in particular.
      */
     ownerId: number | null;
+    /**
+     * The name of who looks after it.
+     */
     ownerName: string | null;
     /**
      * Of the newest terms, which can be a counter; null before the first ones. The terms above are the newest that the buyer has made or agreed to.
@@ -91,6 +181,9 @@ export type DealResourceDto = {
          * Whole dollars, as the office has approved them.
          */
         limit: number;
+        /**
+         * Whether its time is over.
+         */
         expired: boolean;
         /**
          * Of its file; null for a reader who may not open it.

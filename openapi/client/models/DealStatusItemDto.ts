@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealStatusItemDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
+    /**
+     * The name.
+     */
     Name: string;
     /**
      * Ids of the stages that an administrator may choose next.

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DealStatusOptionDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Ids of the stages that an administrator may choose next.

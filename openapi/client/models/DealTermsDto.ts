@@ -12,6 +12,9 @@ export type DealTermsDto = {
      * Who has to act next.
      */
     turn: 'buyer' | 'seller' | 'office' | 'nobody';
+    /**
+     * The name of the property.
+     */
     propertyName: string;
     /**
      * Another offer on the property has been accepted: this one can no longer be.
@@ -21,9 +24,21 @@ export type DealTermsDto = {
      * The newest first.
      */
     versions: Array<TermsVersionDto>;
+    /**
+     * The id of the deal.
+     */
     dealId: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number | null;
+    /**
+     * The id of its stage, as lookups list it.
+     */
     statusId: number;
+    /**
+     * The name of its stage.
+     */
     statusName: string;
     /**
      * Whole dollars: what the buyer has offered or agreed to; a counter does not change it.

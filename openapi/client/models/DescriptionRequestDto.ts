@@ -7,6 +7,9 @@ export type DescriptionRequestDto = {
      * HTML; what is not plain structure is removed.
      */
     Description?: string | null;
+    /**
+     * The id of the property.
+     */
     StoreID: number;
 };
 

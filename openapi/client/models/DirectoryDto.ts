@@ -5,6 +5,9 @@
 import type { DirectoryVendorDto } from './DirectoryVendorDto';
 import type { PaginationDto } from './PaginationDto';
 export type DirectoryDto = {
+    /**
+     * The vendors of the page.
+     */
     Vendors: Array<DirectoryVendorDto>;
     Pagination: PaginationDto;
 };

@@ -7,6 +7,9 @@ export type DirectoryRequestDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
     /**
      * A child category; without it every vendor.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DocumentIdDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
 };
 

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type DocumentResourceDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
+    /**
+     * The id of the property.
+     */
     readonly propertyId: number;
+    /**
+     * What kind of document it is.
+     */
     readonly documentType: string;
     /**
      * Which access it asks for: 0 none, 1 the NDA, 2 qualified buyers, 3 buyers under LOI, 9 office and owning seller only.
@@ -22,12 +31,21 @@ export type DocumentResourceDto = {
      * What is to be known of its watermark, for people.
      */
     readonly notices: Array<string>;
+    /**
+     * The name of the stored file.
+     */
     readonly fileName: string;
     /**
      * The name it was uploaded with.
      */
     readonly actualFileName: string;
+    /**
+     * The media type of the file.
+     */
     readonly contentType: string;
+    /**
+     * The number of the version, from 1.
+     */
     readonly version: number;
     /**
      * The same for all versions of one document: the id of the first.
@@ -49,6 +67,9 @@ export type DocumentResourceDto = {
      * Its place among the documents of its type.
      */
     position: number;
+    /**
+     * The size of the file in bytes.
+     */
     readonly bytes: number;
     /**
      * Hex SHA-256 of the content.
@@ -58,8 +79,17 @@ export type DocumentResourceDto = {
      * Null when that is not known.
      */
     readonly uploadedBy: string | null;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * When it was modified.
+     */
     readonly modifiedAt: string;
+    /**
+     * The id of the kind of document, as lookups list it.
+     */
     documentTypeId: number;
     /**
      * Whether buyers get copies that name them on each page, where it is a PDF.

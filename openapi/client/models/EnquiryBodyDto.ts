@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type EnquiryBodyDto = {
+    /**
+     * Whether the office is done with it.
+     */
     handled: boolean;
 };
 

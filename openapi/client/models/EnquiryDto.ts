@@ -4,20 +4,41 @@
 /* eslint-disable */
 import type { EnquiryReplyDto } from './EnquiryReplyDto';
 export type EnquiryDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'sell' | 'contact' | 'property';
     /**
      * What became of the copy for the CRM; `none` where nothing is copied: of an owner's enquiry, or without a CRM.
      */
     crmCopy: 'none' | 'waiting' | 'copied' | 'failed';
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The phone, as xxx-xxx-xxxx in answers.
+     */
     phone: string;
+    /**
+     * The e-mail address.
+     */
     email: string;
+    /**
+     * A text for people.
+     */
     message: string;
     /**
      * The further fields of the contact form.
      */
     detail: Record<string, string>;
+    /**
+     * When it was created.
+     */
     createdAt: string;
     /**
      * When the office was done with it; null while it is not.
@@ -27,6 +48,9 @@ export type EnquiryDto = {
      * The administrator who takes care of it; null: nobody in particular.
      */
     ownerId: number | null;
+    /**
+     * The name of who looks after it.
+     */
     ownerName: string | null;
     /**
      * The property that was asked about; null of the other kinds, and when it has been deleted.

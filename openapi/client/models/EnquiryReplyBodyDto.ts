@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type EnquiryReplyBodyDto = {
+    /**
+     * What was written.
+     */
     content: string;
 };
 

@@ -12,12 +12,21 @@ export type EventEntryDto = {
      * When its jobs were made; null while it waits.
      */
     relayedAt: string | null;
+    /**
+     * The id of the record.
+     */
     id: number;
     /**
      * For example `offer.submitted`.
      */
     name: string;
+    /**
+     * When it was created.
+     */
     createdAt: string;
+    /**
+     * What each handler made of it.
+     */
     parts: Array<EventPartDto>;
 };
 

@@ -7,6 +7,9 @@ export type EvidenceKeyDto = {
      * UTC.
      */
     since: string;
+    /**
+     * The id of the record.
+     */
     id: number;
     /**
      * Ed25519, PEM.

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type FailedMailDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * To whom it was sent.
+     */
     recipient: string;
+    /**
+     * What it is about.
+     */
     subject: string;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type FavouriteIdsDto = {
+    /**
+     * The ids of the properties.
+     */
     propertyIds: Array<number>;
 };
 

@@ -3,11 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type FindingDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'user' | 'property' | 'deal' | 'vendor';
     /**
      * Of a user: 1 administrator, 2 buyer, 3 seller.
      */
     userTypeId: number | null;
+    /**
+     * The id of the record.
+     */
     id: number;
     /**
      * What it is called.

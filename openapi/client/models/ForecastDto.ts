@@ -7,8 +7,17 @@ import type { ForecastMonthDto } from './ForecastMonthDto';
 import type { ForecastTotalDto } from './ForecastTotalDto';
 import type { ProbabilityDto } from './ProbabilityDto';
 export type ForecastDto = {
+    /**
+     * The commission of the office, in percent of the price.
+     */
     commissionPercent: number;
+    /**
+     * How likely each stage is to be sold.
+     */
     probabilities: Array<ProbabilityDto>;
+    /**
+     * The months to come.
+     */
     months: Array<ForecastMonthDto>;
     /**
      * Those with an expected closing, the next first; at most 500.

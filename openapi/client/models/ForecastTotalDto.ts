@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ForecastTotalDto = {
+    /**
+     * How many there are.
+     */
     count: number;
+    /**
+     * The price in whole dollars.
+     */
     price: number;
     /**
      * The prices by the probability of their stages.

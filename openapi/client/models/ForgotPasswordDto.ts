@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ForgotPasswordDto = {
+    /**
+     * The name of the person; on signing in, the e-mail address.
+     */
     UserName: string;
 };
 

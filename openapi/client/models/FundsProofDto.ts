@@ -3,13 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type FundsProofDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
+    /**
+     * What kind it is.
+     */
     readonly kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
     /**
      * Whole dollars that it shows.
      */
     readonly amount: number;
+    /**
+     * The name under which the file was uploaded.
+     */
     readonly actualFileName: string;
+    /**
+     * The size of the file in bytes.
+     */
     readonly bytes: number;
     /**
      * YYYY-MM-DD, the day of which it speaks.
@@ -19,7 +31,13 @@ export type FundsProofDto = {
      * YYYY-MM-DD, the last day on which it holds.
      */
     readonly until: string;
+    /**
+     * Whether its time is over.
+     */
     readonly expired: boolean;
+    /**
+     * The state: where it stands, or one of the United States.
+     */
     readonly state: 'sent' | 'approved' | 'declined';
     /**
      * Whole dollars up to which offers are covered; null unless it is approved.
@@ -29,14 +47,41 @@ export type FundsProofDto = {
      * Why it was declined, where that was said.
      */
     readonly reason: string | null;
+    /**
+     * When it was decided.
+     */
     readonly decidedAt: string | null;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * The name of the person; on signing in, the e-mail address.
+     */
     userName: string;
+    /**
+     * The company of the person.
+     */
     userCompany: string | null;
+    /**
+     * The e-mail address of the person.
+     */
     userEmail: string;
+    /**
+     * The name of who decided.
+     */
     decidedByName: string | null;
+    /**
+     * The id of the person.
+     */
     userId: number;
+    /**
+     * The role: 1 administrator, 2 buyer, 3 seller.
+     */
     userTypeId: number;
+    /**
+     * The id of who decided.
+     */
     decidedById: number | null;
     /**
      * Sellers of properties with an open offer of the buyer may open the file.

@@ -4,8 +4,14 @@
 /* eslint-disable */
 import type { CampaignHold } from './CampaignHold';
 export type HeldBackDto = {
+    /**
+     * The name.
+     */
     name: string;
     why: CampaignHold;
+    /**
+     * The id of the person.
+     */
     userId: number;
 };
 

@@ -3,10 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ImageItemDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name of the stored file.
+     */
     fileName: string;
+    /**
+     * The width in pixels.
+     */
     width: number;
+    /**
+     * The height in pixels.
+     */
     height: number;
+    /**
+     * The main colour of the picture, as #rrggbb.
+     */
     color: string;
 };
 

@@ -3,13 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ImageResourceDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
     /**
      * The file is at /StoreImages/{fileName}.
      */
     fileName: string;
+    /**
+     * The width in pixels.
+     */
     width: number;
+    /**
+     * The height in pixels.
+     */
     height: number;
     /**
      * Dominant colour as #rrggbb.

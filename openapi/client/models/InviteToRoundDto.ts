@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type InviteToRoundDto = {
+    /**
+     * The ids of the deals.
+     */
     dealIds: Array<number>;
 };
 

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LeftOutDocumentDto = {
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The id of the record.
+     */
     id: number;
 };
 

@@ -5,6 +5,9 @@
 import type { LevelCategoryDto } from './LevelCategoryDto';
 import type { PaginationDto } from './PaginationDto';
 export type LevelCategoriesDto = {
+    /**
+     * The categories of the page.
+     */
     Categories: Array<LevelCategoryDto>;
     Pagination: PaginationDto;
 };

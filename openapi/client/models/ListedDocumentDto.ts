@@ -15,8 +15,17 @@ export type ListedDocumentDto = {
      * What buyers get: copies, nothing until the office has prepared it, or the file as it is.
      */
     WatermarkState: 'watermarked' | 'to prepare' | 'not watermarked';
+    /**
+     * The id of the record.
+     */
     ID: number;
+    /**
+     * The id of the kind of document, as lookups list it.
+     */
     DocumentTypeID: number;
+    /**
+     * What kind of document it is.
+     */
     DocumentType: string;
     /**
      * Stored name; the file is at /StoreDocuments/{FileName}.
@@ -62,7 +71,13 @@ export type ListedDocumentDto = {
      * Bytes.
      */
     FileSize: number;
+    /**
+     * When it was made.
+     */
     CreatedDate: string;
+    /**
+     * When it was changed last.
+     */
     ModifiedDate: string;
     /**
      * Null when that is not known.

@@ -8,6 +8,9 @@ export type ListingFiguresDto = {
      * Properties for sale, under LOI or under contract.
      */
     listed: number;
+    /**
+     * Properties that have been closed.
+     */
     closed: number;
     /**
      * Net rentable square feet of those listed.

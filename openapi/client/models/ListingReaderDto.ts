@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ListingReaderDto = {
+    /**
+     * The id of the document.
+     */
     documentId: number;
     /**
      * This and the name are null for a document that is gone.
@@ -12,6 +15,9 @@ export type ListingReaderDto = {
      * The name it was uploaded with.
      */
     actualFileName: string | null;
+    /**
+     * The company.
+     */
     company: string | null;
     /**
      * Of the open that came last.
@@ -21,7 +27,13 @@ export type ListingReaderDto = {
      * Of the document, when it was opened last; null when that is not known.
      */
     version: number | null;
+    /**
+     * When it happened first.
+     */
     firstAt: string;
+    /**
+     * When it happened last.
+     */
     lastAt: string;
     /**
      * One for all that a session asked of it within ten minutes.

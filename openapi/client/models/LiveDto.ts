@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LiveDto = {
+    /**
+     * Where it stands.
+     */
     status: 'ok';
 };
 

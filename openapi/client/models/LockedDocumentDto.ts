@@ -7,7 +7,13 @@ export type LockedDocumentDto = {
      * The type, and for whom it is.
      */
     Title: string;
+    /**
+     * The id of the kind of document, as lookups list it.
+     */
     DocumentTypeID: number;
+    /**
+     * What kind of document it is.
+     */
     DocumentType: string;
 };
 

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LookupEntryBodyDto = {
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * Where it stands in its order; of a person, what they are.
+     */
     position?: number;
 };
 

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type LookupOptionDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
 };
 

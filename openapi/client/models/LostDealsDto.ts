@@ -11,6 +11,9 @@ export type LostDealsDto = {
      * As it was given; null where nobody gave one.
      */
     reason: string | null;
+    /**
+     * How many there are.
+     */
     count: number;
 };
 

@@ -12,6 +12,9 @@ export type MailDto = {
      * Whose account it was written to; null for people without one.
      */
     userId: number | null;
+    /**
+     * The role: 1 administrator, 2 buyer, 3 seller.
+     */
     userTypeId: number | null;
     /**
      * What they were called at that time.
@@ -21,6 +24,9 @@ export type MailDto = {
      * What it is about, for example `deal`; null where it is about the account of the recipient.
      */
     recordType: string | null;
+    /**
+     * The id of the record.
+     */
     recordId: number | null;
     /**
      * What that was called at that time.
@@ -34,15 +40,33 @@ export type MailDto = {
      * What the last try ended with, when it did not succeed.
      */
     error: string | null;
+    /**
+     * When it was sent.
+     */
     sentAt: string | null;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * To whom it was sent.
+     */
     recipient: string;
     /**
      * What it is about was deleted since.
      */
     recordGone: boolean;
+    /**
+     * What it is about.
+     */
     subject: string;
+    /**
+     * How often it was tried.
+     */
     attempts: number;
+    /**
+     * When it was created.
+     */
     createdAt: string;
 };
 

@@ -9,6 +9,9 @@ export type MailSubscriptionDto = {
      * What these mails are about, as it stands in a sentence.
      */
     about: string;
+    /**
+     * Whether these mails are stopped.
+     */
     stopped: boolean;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MailedLinkDto = {
+    /**
+     * The signed text that opens it.
+     */
     Token: string;
 };
 

@@ -8,12 +8,18 @@ import type { MarketPropertyDto } from './MarketPropertyDto';
 import type { MarketSupplyDto } from './MarketSupplyDto';
 export type MarketAnalysisDto = {
     Property: MarketPropertyDto;
+    /**
+     * The radius in miles.
+     */
     RadiusMiles: number;
     /**
      * Estimated from the populations of cities whose centre lies within the radius.
      */
     Population: MarketFigureDto;
     Supply: MarketSupplyDto;
+    /**
+     * The properties for sale around it.
+     */
     Listings: Array<MarketListingDto>;
 };
 

@@ -3,17 +3,41 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MarketListingDto = {
+    /**
+     * The id of the property.
+     */
     StoreID: number;
+    /**
+     * The name of the property.
+     */
     StoreName: string;
     /**
      * Miles, one decimal.
      */
     Distance: number;
+    /**
+     * Rentable square feet.
+     */
     RentableSQFT: number | null;
+    /**
+     * The price in whole dollars.
+     */
     Price: number | null;
+    /**
+     * Dollars per rentable square foot.
+     */
     PricePerSQFT: number | null;
+    /**
+     * Where it stands.
+     */
     Status: string;
+    /**
+     * Degrees north.
+     */
     Latitude: number;
+    /**
+     * Degrees east.
+     */
     Longitude: number;
     /**
      * YYYY-MM-DD, when the listing was last changed.

@@ -15,6 +15,9 @@ export type MarketSupplyDto = {
      * Null like NRSF.
      */
     NRSFPerHead: number | null;
+    /**
+     * Where the figure comes from.
+     */
     Source: string;
     /**
      * YYYY-MM-DD, the newest date of the listings; without one, that of the property.

@@ -11,12 +11,21 @@ export type MessageBodyDto = {
      * The role in which they are written to; without it, that of their account.
      */
     toUserTypeId?: 1 | 2 | 3;
+    /**
+     * What was written.
+     */
     content: string;
     /**
      * The message that is answered: the answer goes to its sender, about the same property.
      */
     parentMessageId?: number;
+    /**
+     * The id of the recipient.
+     */
     toUserId?: number;
+    /**
+     * The id of the property.
+     */
     propertyId?: number;
 };
 

@@ -4,7 +4,13 @@
 /* eslint-disable */
 import type { MessageItemDto } from './MessageItemDto';
 export type MessageBoxesDto = {
+    /**
+     * The messages that have been read.
+     */
     readMessage: Array<MessageItemDto>;
+    /**
+     * The messages that have not been read.
+     */
     unreadMessages: Array<MessageItemDto>;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MessageDto = {
+    /**
+     * A text for people.
+     */
     Message: string;
 };
 

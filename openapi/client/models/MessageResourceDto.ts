@@ -3,13 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MessageResourceDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * What it is about.
+     */
     subject: string;
+    /**
+     * What was written.
+     */
     content: string;
     /**
      * Null: the product itself.
      */
     fromUserId: number | null;
+    /**
+     * The name of the sender.
+     */
     fromName: string | null;
     /**
      * 1 the office, 2 a buyer, 3 a seller.
@@ -19,18 +31,33 @@ export type MessageResourceDto = {
      * Null: the office.
      */
     toUserId: number | null;
+    /**
+     * The name of the recipient.
+     */
     toName: string | null;
+    /**
+     * As what the recipient reads: 1 administrator, 2 buyer, 3 seller.
+     */
     toUserTypeId: number;
     /**
      * The message that this one answers.
      */
     parentMessageId: number | null;
+    /**
+     * The id of the property.
+     */
     propertyId: number | null;
+    /**
+     * The name of the property.
+     */
     propertyName: string | null;
     /**
      * Whether the caller has read it.
      */
     read: boolean;
+    /**
+     * When it was created.
+     */
     createdAt: string;
 };
 

@@ -5,6 +5,9 @@
 import type { MessageItemDto } from './MessageItemDto';
 import type { PaginationDto } from './PaginationDto';
 export type MessagesDto = {
+    /**
+     * The messages of the page.
+     */
     Messages: Array<MessageItemDto>;
     Pagination: PaginationDto;
 };

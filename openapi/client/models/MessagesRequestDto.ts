@@ -11,6 +11,9 @@ export type MessagesRequestDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
 };
 

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type MostViewRowDto = {
+    /**
+     * The id of the property.
+     */
     StoreID: number;
+    /**
+     * The name of the property.
+     */
     StoreName: string;
+    /**
+     * How many there are.
+     */
     Count: number;
 };
 

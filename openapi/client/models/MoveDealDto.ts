@@ -7,6 +7,9 @@ export type MoveDealDto = {
      * Why, for the history of the deal.
      */
     reason?: string | null;
+    /**
+     * The id of its stage, as lookups list it.
+     */
     statusId: number;
 };
 

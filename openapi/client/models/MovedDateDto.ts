@@ -13,6 +13,9 @@ export type MovedDateDto = {
      * YYYY-MM-DD.
      */
     to: string;
+    /**
+     * The id of the record.
+     */
     id: number;
 };
 

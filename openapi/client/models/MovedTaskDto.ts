@@ -11,7 +11,13 @@ export type MovedTaskDto = {
      * YYYY-MM-DD.
      */
     to: string;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * What it is called.
+     */
     title: string;
 };
 

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NamedPlaceDto = {
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * Degrees north.
+     */
     latitude: number;
+    /**
+     * Degrees east.
+     */
     longitude: number;
 };
 

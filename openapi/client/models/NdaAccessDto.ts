@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NdaAccessDto = {
+    /**
+     * The state: where it stands, or one of the United States.
+     */
     state: 'pending' | 'open' | 'declined' | 'revoked';
     /**
      * How far it goes: 1 after the NDA, 2 qualified, 3 under LOI.
@@ -32,6 +35,9 @@ export type NdaAccessDto = {
      * Who decided last; null for the product.
      */
     decidedBy: string | null;
+    /**
+     * When it was decided.
+     */
     decidedAt: string | null;
     /**
      * Since when it waits to be approved; null unless it is pending.

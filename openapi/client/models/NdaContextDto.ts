@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NdaContextDto = {
+    /**
+     * The id of the property.
+     */
     StoreID?: number;
 };
 

@@ -8,6 +8,9 @@ export type NdaDetailsDto = {
      * What the signer may open on the property; null for a property that is gone.
      */
     access: {
+        /**
+         * The state: where it stands, or one of the United States.
+         */
         state: 'pending' | 'open' | 'declined' | 'revoked';
         /**
          * How far it goes: 1 after the NDA, 2 qualified, 3 under LOI.
@@ -37,13 +40,22 @@ export type NdaDetailsDto = {
          * Who decided last; null for the product.
          */
         decidedBy: string | null;
+        /**
+         * When it was decided.
+         */
         decidedAt: string | null;
         /**
          * Since when it waits to be approved; null unless it is pending.
          */
         waitingSince: string | null;
     } | null;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
     /**
      * As it was when it was signed.
@@ -57,6 +69,9 @@ export type NdaDetailsDto = {
      * Whose account signed.
      */
     userId: number;
+    /**
+     * The role: 1 administrator, 2 buyer, 3 seller.
+     */
     userTypeId: number;
     /**
      * What the account's owner is called today.
@@ -70,12 +85,33 @@ export type NdaDetailsDto = {
      * The address as it was written.
      */
     email: string;
+    /**
+     * The company or person in whose name it was signed.
+     */
     entity: string | null;
+    /**
+     * The phone, as xxx-xxx-xxxx in answers.
+     */
     phone: string;
+    /**
+     * Street and number.
+     */
     address1: string;
+    /**
+     * What comes below the street, such as a suite.
+     */
     address2: string | null;
+    /**
+     * The city.
+     */
     city: string;
+    /**
+     * The state: where it stands, or one of the United States.
+     */
     state: string;
+    /**
+     * The ZIP code.
+     */
     zipCode: string;
     /**
      * The address on the network that it was signed from; null when that is not known.
@@ -109,11 +145,17 @@ export type NdaDetailsDto = {
      * The sentence that was agreed to.
      */
     consentText: string;
+    /**
+     * When it was signed.
+     */
     signedAt: string;
     /**
      * When its certificate was made; null until then.
      */
     certifiedAt: string | null;
+    /**
+     * What happened with it, in order.
+     */
     events: Array<NdaEventDto>;
 };
 

@@ -3,11 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NdaEventDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'presented' | 'opened' | 'disclosure-accepted' | 'signed' | 'certificate-made' | 'certificate-sent' | 'certificate-downloaded' | 'recorded-outside' | 'access-opened' | 'access-requested' | 'access-approved' | 'access-declined' | 'access-revoked' | 'access-restored' | 'access-changed' | 'tier-changed';
     /**
      * Its number in the chain, from 1.
      */
     seq: number;
+    /**
+     * When it happened.
+     */
     at: string;
     /**
      * Who did it; null for the product.

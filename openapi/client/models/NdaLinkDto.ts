@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { DisclosureDto } from './DisclosureDto';
 export type NdaLinkDto = {
+    /**
+     * The name under which the file was uploaded.
+     */
     ActualFileName: string;
     /**
      * Hex SHA-256 of the text; sent back with the signature, it says which text was read.
@@ -38,15 +41,45 @@ export type NdaLinkDto = {
      * Null before the first.
      */
     LastSignature: {
+        /**
+         * The first name of who signed the NDA.
+         */
         NDAName: string;
+        /**
+         * The last name of who signed the NDA.
+         */
         NDALastName: string;
+        /**
+         * The e-mail address of who signed the NDA.
+         */
         NDAEmail: string;
+        /**
+         * The phone of who signed the NDA.
+         */
         NDAPhone: string;
+        /**
+         * The company in whose name the NDA was signed.
+         */
         NDAEntity: string | null;
+        /**
+         * Street and number of who signed the NDA.
+         */
         NDAAddress: string;
+        /**
+         * What comes below that street.
+         */
         NDAAddress2: string | null;
+        /**
+         * The city of who signed the NDA.
+         */
         NDACity: string;
+        /**
+         * The id of that state.
+         */
         NDAStateID: number;
+        /**
+         * The ZIP code of who signed the NDA.
+         */
         NDAZipCode: string;
     } | null;
     /**

@@ -7,6 +7,9 @@ export type NdaResourceDto = {
      * What the signer may open on the property; null for a property that is gone.
      */
     access: {
+        /**
+         * The state: where it stands, or one of the United States.
+         */
         state: 'pending' | 'open' | 'declined' | 'revoked';
         /**
          * How far it goes: 1 after the NDA, 2 qualified, 3 under LOI.
@@ -36,13 +39,22 @@ export type NdaResourceDto = {
          * Who decided last; null for the product.
          */
         decidedBy: string | null;
+        /**
+         * When it was decided.
+         */
         decidedAt: string | null;
         /**
          * Since when it waits to be approved; null unless it is pending.
          */
         waitingSince: string | null;
     } | null;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
     /**
      * As it was when it was signed.
@@ -56,6 +68,9 @@ export type NdaResourceDto = {
      * Whose account signed.
      */
     userId: number;
+    /**
+     * The role: 1 administrator, 2 buyer, 3 seller.
+     */
     userTypeId: number;
     /**
      * What the account's owner is called today.
@@ -69,12 +84,33 @@ export type NdaResourceDto = {
      * The address as it was written.
      */
     email: string;
+    /**
+     * The company or person in whose name it was signed.
+     */
     entity: string | null;
+    /**
+     * The phone, as xxx-xxx-xxxx in answers.
+     */
     phone: string;
+    /**
+     * Street and number.
+     */
     address1: string;
+    /**
+     * What comes below the street, such as a suite.
+     */
     address2: string | null;
+    /**
+     * The city.
+     */
     city: string;
+    /**
+     * The state: where it stands, or one of the United States.
+     */
     state: string;
+    /**
+     * The ZIP code.
+     */
     zipCode: string;
     /**
      * The address on the network that it was signed from; null when that is not known.
@@ -108,6 +144,9 @@ export type NdaResourceDto = {
      * The sentence that was agreed to.
      */
     consentText: string;
+    /**
+     * When it was signed.
+     */
     signedAt: string;
     /**
      * When its certificate was made; null until then.

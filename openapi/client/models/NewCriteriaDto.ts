@@ -29,6 +29,9 @@ export type NewCriteriaDto = {
      * The last day on which this is looked for.
      */
     activeUntil?: string | null;
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Of the buyer.

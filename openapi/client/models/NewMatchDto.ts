@@ -11,7 +11,13 @@ export type NewMatchDto = {
      * Whose criteria it meets, counted up to 100.
      */
     buyers: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
 };
 

@@ -15,6 +15,9 @@ export type NewNoteDto = {
      * Of the deal, the property, the person or the enquiry.
      */
     subjectId: number;
+    /**
+     * What was written.
+     */
     text: string;
 };
 

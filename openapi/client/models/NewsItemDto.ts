@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type NewsItemDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'offer' | 'revised-offer' | 'nda' | 'buyer' | 'enquiry';
     /**
      * UTC.

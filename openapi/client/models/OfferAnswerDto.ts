@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferAnswerDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
     /**
      * 1 for the first terms, then counted up by each revision.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OfferResourceDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'offer' | 'counter' | 'agreed';
     /**
      * Who has written this version; the office writes offers down for their buyers.
@@ -12,13 +15,25 @@ export type OfferResourceDto = {
      * Who pays the commission.
      */
     commissionBy: 'buyer' | 'seller' | null;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The id of the deal.
+     */
     dealId: number;
     /**
      * Counts from 1; the highest of a deal holds.
      */
     version: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number | null;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
     /**
      * Null for an offline buyer.
@@ -32,15 +47,33 @@ export type OfferResourceDto = {
      * Whole dollars.
      */
     price: number;
+    /**
+     * The name of the loi.
+     */
     loiName: string;
+    /**
+     * The name of the loi company.
+     */
     loiCompanyName: string;
+    /**
+     * The id of the diligence period.
+     */
     diligencePeriodId: number;
+    /**
+     * How long the buyer examines the property.
+     */
     diligencePeriod: string;
     /**
      * Percent of the price.
      */
     earnestMoneyDeposit: number;
+    /**
+     * Where the money for it comes from.
+     */
     sourceOfFinancing: string;
+    /**
+     * When it was created.
+     */
     createdAt: string;
     /**
      * Null for terms that answer none.
@@ -50,10 +83,25 @@ export type OfferResourceDto = {
      * Until when it can be answered.
      */
     answerBy: string | null;
+    /**
+     * Days from the acceptance to the closing.
+     */
     closingDays: number | null;
+    /**
+     * Days after which the deposit is not returned.
+     */
     hardDepositDays: number | null;
+    /**
+     * For how many days the seller talks to nobody else.
+     */
     exclusivityDays: number | null;
+    /**
+     * What the offer depends on.
+     */
     contingencies: string | null;
+    /**
+     * A text for people.
+     */
     message: string | null;
     /**
      * A counter of the seller that is accepted as soon as the buyer agrees.
@@ -63,6 +111,9 @@ export type OfferResourceDto = {
      * Whether the office took them after offers were due.
      */
     late: boolean;
+    /**
+     * Why an offer was taken after the end.
+     */
     lateReason: string | null;
 };
 

@@ -23,21 +23,57 @@ export type OfferTermsDto = {
      * Who pays the commission.
      */
     CommissionBy?: 'buyer' | 'seller' | null;
+    /**
+     * What the offer depends on.
+     */
     Contingencies?: string | null;
+    /**
+     * A text for people.
+     */
     Message?: string | null;
     /**
      * Until when it can be answered, within the next 60 days.
      */
     AnswerBy?: string | null;
+    /**
+     * The first name of a buyer without an account.
+     */
     OfflineBuyerFirstName?: string | null;
+    /**
+     * The last name of a buyer without an account.
+     */
     OfflineBuyerLastName?: string | null;
+    /**
+     * The e-mail address of a buyer without an account.
+     */
     OfflineBuyerEmail?: string | null;
+    /**
+     * The city of a buyer without an account.
+     */
     OfflineBuyerCity?: string | null;
+    /**
+     * The state of a buyer without an account.
+     */
     OfflineBuyerState?: string | null;
+    /**
+     * The name of the loi.
+     */
     LOIName: string;
+    /**
+     * The name of the loi company.
+     */
     LOICompanyName: string;
+    /**
+     * Where the money for it comes from.
+     */
     SourceOfFinancing: string;
+    /**
+     * The id of the diligence period.
+     */
     DiligencePeriodID: number;
+    /**
+     * The id of that state.
+     */
     OfflineBuyerStateID?: number;
 };
 

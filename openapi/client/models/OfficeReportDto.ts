@@ -12,7 +12,13 @@ export type OfficeReportDto = {
      * Of a week whose report is not made: as they are now.
      */
     figures: ReportFiguresDto;
+    /**
+     * What the writer noted.
+     */
     note: string | null;
+    /**
+     * When it was made.
+     */
     madeAt: string | null;
     /**
      * When it was handed to the mails of the seller.

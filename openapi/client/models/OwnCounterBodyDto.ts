@@ -23,7 +23,13 @@ export type OwnCounterBodyDto = {
      * Who pays the commission.
      */
     commissionBy?: 'buyer' | 'seller' | null;
+    /**
+     * What the offer depends on.
+     */
     contingencies?: string | null;
+    /**
+     * A text for people.
+     */
     message?: string | null;
     /**
      * Until when it can be agreed to, within the next 60 days.
@@ -41,6 +47,9 @@ export type OwnCounterBodyDto = {
      * Whole dollars.
      */
     price: number;
+    /**
+     * The id of the diligence period.
+     */
     diligencePeriodId: number;
 };
 

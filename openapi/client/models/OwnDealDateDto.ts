@@ -10,6 +10,9 @@ export type OwnDealDateDto = {
      * An open date is late from the day after it is due; `next` is the one that follows what is done.
      */
     state: DealDateState;
+    /**
+     * The id of the record.
+     */
     id: number;
     /**
      * YYYY-MM-DD; null while it is not set.

@@ -7,12 +7,21 @@ export type OwnDealDto = {
      * UTC, since when it is at this stage.
      */
     statusDate: string;
+    /**
+     * The id of the deal.
+     */
     dealId: number;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
     /**
      * Null for an offline buyer.
      */
     buyerId: number | null;
+    /**
+     * The name of the buyer.
+     */
     buyerName: string;
     /**
      * Whole dollars.

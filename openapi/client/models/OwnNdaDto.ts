@@ -7,6 +7,9 @@ export type OwnNdaDto = {
      * What it opens; null for a property that is gone.
      */
     access: {
+        /**
+         * The state: where it stands, or one of the United States.
+         */
         state: 'pending' | 'open' | 'declined' | 'revoked';
         /**
          * How far it goes: 1 after the NDA, 2 qualified, 3 under LOI.
@@ -29,7 +32,13 @@ export type OwnNdaDto = {
          */
         waitingSince: string | null;
     } | null;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
     /**
      * As it was when it was signed.
@@ -39,6 +48,9 @@ export type OwnNdaDto = {
      * The property can be opened.
      */
     isListed: boolean;
+    /**
+     * When it was signed.
+     */
     signedAt: string;
     /**
      * The file that was signed; null when its text was not kept.

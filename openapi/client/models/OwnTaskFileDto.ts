@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type OwnTaskFileDto = {
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Readers of the deal room have it; false until the office publishes it.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PasswordLinkDto = {
+    /**
+     * The signed text that opens it.
+     */
     token: string;
     /**
      * Whether it was mailed to somebody who had forgotten their password; others hold a temporary one.

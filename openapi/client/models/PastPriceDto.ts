@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PastPriceDto = {
+    /**
+     * When it happened.
+     */
     At: string;
     /**
      * Whole dollars.

@@ -7,9 +7,21 @@ import type { DurationsDto } from './DurationsDto';
 import type { LostDealsDto } from './LostDealsDto';
 import type { StageDurationsDto } from './StageDurationsDto';
 export type PipelineDto = {
+    /**
+     * The lower bound, in the unit of what it bounds.
+     */
     from: string;
+    /**
+     * The upper bound, in the unit of what it bounds.
+     */
     to: string;
+    /**
+     * The stages of deals, in their order.
+     */
     stages: Array<StageDurationsDto>;
+    /**
+     * The deals by the month in which they began.
+     */
     cohorts: Array<CohortDto>;
     /**
      * From an offer to its first answer.

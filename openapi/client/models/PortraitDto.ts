@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PortraitDto = {
+    /**
+     * The stored name of its first picture.
+     */
     imageName: string;
 };
 

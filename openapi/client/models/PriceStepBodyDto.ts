@@ -7,6 +7,9 @@ export type PriceStepBodyDto = {
      * Whole dollars.
      */
     amount: number;
+    /**
+     * Where it stands in its order; of a person, what they are.
+     */
     position?: number;
 };
 

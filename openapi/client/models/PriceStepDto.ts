@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PriceStepDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
+    /**
+     * The name.
+     */
     readonly name: string;
     /**
      * Whole dollars.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ProbabilityDto = {
+    /**
+     * The id of the stage.
+     */
     readonly stageId: 4 | 6 | 3 | 1;
     /**
      * How many deals were at this stage and have ended since.
@@ -12,6 +15,9 @@ export type ProbabilityDto = {
      * How many of a hundred of those were sold; null for fewer than five.
      */
     readonly suggestion: number | null;
+    /**
+     * The probability in percent.
+     */
     percent: number;
 };
 

@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { NdaAccessDto } from './NdaAccessDto';
 export type PropertyAccessDto = {
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Of the access.
@@ -13,11 +16,26 @@ export type PropertyAccessDto = {
      * Of the newest signature.
      */
     ndaId: number;
+    /**
+     * The id of the person.
+     */
     userId: number;
+    /**
+     * The role: 1 administrator, 2 buyer, 3 seller.
+     */
     userTypeId: number;
+    /**
+     * The company.
+     */
     company: string | null;
+    /**
+     * Where it stands in its order; of a person, what they are.
+     */
     position: string | null;
     access: NdaAccessDto;
+    /**
+     * When it was signed.
+     */
     signedAt: string;
     /**
      * When they last opened a document of the property.

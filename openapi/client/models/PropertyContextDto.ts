@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PropertyContextDto = {
+    /**
+     * The name of the deal.
+     */
     DealName?: string | null;
+    /**
+     * The id of the property.
+     */
     StoreID?: number;
 };
 

@@ -7,6 +7,9 @@ import type { PaginationDto } from './PaginationDto';
 import type { PropertyDealsDto } from './PropertyDealsDto';
 export type PropertyDealsAnswerDto = {
     Criteria: PropertyDealsDto;
+    /**
+     * The deals of the page.
+     */
     Deals: Array<DealDto>;
     Pagination: PaginationDto;
 };

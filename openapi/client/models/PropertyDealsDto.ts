@@ -7,7 +7,13 @@ export type PropertyDealsDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
+    /**
+     * The id of the property.
+     */
     StoreID: number;
 };
 

@@ -4,7 +4,13 @@
 /* eslint-disable */
 import type { UnitMixRowDto } from './UnitMixRowDto';
 export type PropertyDto = {
+    /**
+     * What comes below the street, such as a suite.
+     */
     address2?: string | null;
+    /**
+     * The country.
+     */
     country?: string | null;
     /**
      * HTML, sanitised; left out, it stays as it is.
@@ -26,13 +32,25 @@ export type PropertyDto = {
      * Whom NOI, occupancies and cap rate are shown to on the site; left out, it stays as it is.
      */
     figuresShown?: 'everyone' | 'after the NDA';
+    /**
+     * The id of the record.
+     */
     readonly id: number;
     /**
      * Two letters.
      */
     readonly stateCode: string;
+    /**
+     * The name of the seller.
+     */
     readonly sellerName: string | null;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * When it was modified.
+     */
     readonly modifiedAt: string;
     /**
      * When it was first published.
@@ -58,21 +76,45 @@ export type PropertyDto = {
      * Dollars per rentable square foot; null where closed, unpriced or behind words.
      */
     readonly pricePerSqft: number | null;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * Street and number.
+     */
     address1: string;
+    /**
+     * The city.
+     */
     city: string;
+    /**
+     * The id of one of the United States, as lookups list it.
+     */
     stateId: number;
+    /**
+     * The ZIP code.
+     */
     zipCode: string;
+    /**
+     * The id of the kind of property, as lookups list it.
+     */
     storeTypeId: number;
     /**
      * Net rentable square feet.
      */
     rentableSqft?: number | null;
+    /**
+     * Acres.
+     */
     acreage?: number | null;
     /**
      * Whole dollars.
      */
     price?: number | null;
+    /**
+     * The id of the words that stand in place of the price, as lookups list it.
+     */
     alternatePriceOptionId?: number | null;
     /**
      * YYYY-MM-DD; required with option 6, cleared with any other.
@@ -82,12 +124,21 @@ export type PropertyDto = {
      * With options 4 and 5, whole dollars: the range that the public reads beside the words; cleared with any other option.
      */
     guidanceLow?: number | null;
+    /**
+     * The upper end of the guidance, in whole dollars.
+     */
     guidanceHigh?: number | null;
     /**
      * YYYY-MM-DD.
      */
     offersDueDate?: string | null;
+    /**
+     * Whether there is room to build more.
+     */
     roomForExpansion?: boolean | null;
+    /**
+     * Whether it is shown on the home page.
+     */
     featured?: boolean;
     /**
      * Published. Creating with false makes a draft; left out, it stays as it is.
@@ -97,7 +148,13 @@ export type PropertyDto = {
      * Left out, it stays as it is.
      */
     statusId?: number;
+    /**
+     * Degrees north.
+     */
     latitude?: number | null;
+    /**
+     * Degrees east.
+     */
     longitude?: number | null;
     /**
      * Explorer radius, 1 to 10 miles.
@@ -139,14 +196,29 @@ export type PropertyDto = {
      * Percent.
      */
     physicalOccupancyUnits?: number | null;
+    /**
+     * Percent of the area that is rented.
+     */
     physicalOccupancyArea?: number | null;
+    /**
+     * Percent of the possible rent that is paid.
+     */
     economicOccupancy?: number | null;
+    /**
+     * Percent of the area that is climate-controlled.
+     */
     climateControlledShare?: number | null;
+    /**
+     * How many units there are.
+     */
     unitCount?: number | null;
     /**
      * 1850 to the present year + 5.
      */
     yearBuilt?: number | null;
+    /**
+     * The units by their size.
+     */
     unitMix?: Array<UnitMixRowDto> | null;
 };
 

@@ -5,14 +5,29 @@
 import type { PropertyEventKind } from './PropertyEventKind';
 export type PropertyEventDto = {
     kind: PropertyEventKind;
+    /**
+     * Whether it was a note or a call.
+     */
     noteKind: 'note' | 'call' | null;
+    /**
+     * The id of the record.
+     */
     id: string;
+    /**
+     * When it happened.
+     */
     at: string;
     /**
      * Null when the product itself did it, and of a mail.
      */
     actorId: number | null;
+    /**
+     * The name of who did it.
+     */
     actorName: string | null;
+    /**
+     * As what they did it: 1 administrator, 2 buyer, 3 seller.
+     */
     actorUserTypeId: number | null;
     /**
      * Of a change: domain and verb, as the audit log has them.
@@ -30,6 +45,9 @@ export type PropertyEventDto = {
      * Of that deal; null without an account.
      */
     buyerId: number | null;
+    /**
+     * The name of the buyer.
+     */
     buyerName: string | null;
     /**
      * Of an offer: which terms they were.
@@ -43,6 +61,9 @@ export type PropertyEventDto = {
      * Of a stage; null at the beginning of the deal.
      */
     fromStatusId: number | null;
+    /**
+     * The id of the stage after it.
+     */
     toStatusId: number | null;
     /**
      * Of a stage: why, where somebody said so.
@@ -52,6 +73,9 @@ export type PropertyEventDto = {
      * Of a mail.
      */
     mailId: number | null;
+    /**
+     * What it is about.
+     */
     subject: string | null;
     /**
      * Of a mail: the name of its recipient, or else the address.
@@ -61,6 +85,9 @@ export type PropertyEventDto = {
      * Of a note or a call; an API key reads them with `notes:read`.
      */
     noteId: number | null;
+    /**
+     * What was written.
+     */
     text: string | null;
 };
 

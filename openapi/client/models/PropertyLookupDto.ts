@@ -4,8 +4,17 @@
 /* eslint-disable */
 import type { LookupItemDto } from './LookupItemDto';
 export type PropertyLookupDto = {
+    /**
+     * The kinds of properties.
+     */
     storeTypes: Array<LookupItemDto>;
+    /**
+     * The United States.
+     */
     states: Array<LookupItemDto>;
+    /**
+     * The kinds of documents.
+     */
     documentTypes: Array<LookupItemDto>;
 };
 

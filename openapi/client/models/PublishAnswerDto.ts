@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PublishAnswerDto = {
+    /**
+     * The upper bound, in the unit of what it bounds.
+     */
     to: 'asker' | 'all';
     /**
      * The question as all read it; needed with `all`.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type PublishDocumentsDto = {
+    /**
+     * The ids of the records.
+     */
     ids: Array<number>;
 };
 

@@ -8,6 +8,9 @@ export type QuestionsToAnswerDto = {
      * The five that are due first.
      */
     first: Array<QuestionToAnswerDto>;
+    /**
+     * How many there are.
+     */
     count: number;
 };
 

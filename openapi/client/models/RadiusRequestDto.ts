@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type RadiusRequestDto = {
+    /**
+     * The id of the property.
+     */
     StoreID: number;
     /**
      * Whole miles, 1 to 10.

@@ -12,6 +12,9 @@ export type ReaderQuestionsDto = {
      * Why the caller can ask nothing just now; null when they can.
      */
     closed: string | null;
+    /**
+     * The questions, or how many there are.
+     */
     questions: Array<ReaderQuestionDto>;
 };
 

@@ -5,9 +5,21 @@
 import type { ReasonKind } from './ReasonKind';
 export type ReasonDto = {
     kind: ReasonKind;
+    /**
+     * The ids of the records.
+     */
     ids: Array<number> | null;
+    /**
+     * An area on the map, as its corners.
+     */
     area: string | null;
+    /**
+     * The lower bound, in the unit of what it bounds.
+     */
     from: number | null;
+    /**
+     * The upper bound, in the unit of what it bounds.
+     */
     to: number | null;
     /**
      * Of a wish; null for what the property must have.

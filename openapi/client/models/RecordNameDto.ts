@@ -11,7 +11,13 @@ export type RecordNameDto = {
      * For example `property`; `user` for a person.
      */
     type: string;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
 };
 

@@ -7,6 +7,9 @@ export type RefreshedSessionDto = {
      * JWT of 15 minutes.
      */
     token: string;
+    /**
+     * Names the session of the browser.
+     */
     sessionId: string;
 };
 

@@ -9,6 +9,9 @@ export type RegistrationDto = {
     User: RegistrationUserDto;
     BuyerStore?: PropertyContextDto;
     BuyerStoreNDA?: NdaContextDto;
+    /**
+     * The password.
+     */
     Password?: string;
 };
 

@@ -4,11 +4,17 @@
 /* eslint-disable */
 import type { CampaignAudienceDto } from './CampaignAudienceDto';
 export type ReplacedCampaignDto = {
+    /**
+     * What it is about.
+     */
     subject: string;
     /**
      * HTML; what is no plain structure is left out.
      */
     intro: string;
+    /**
+     * The ids of the properties.
+     */
     propertyIds: Array<number>;
     audience: CampaignAudienceDto;
 };

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ReplacedFundsProofDto = {
+    /**
+     * Whether sellers may open the file too.
+     */
     fileForSellers: boolean;
 };
 

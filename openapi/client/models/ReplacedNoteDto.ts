@@ -9,6 +9,9 @@ export type ReplacedNoteDto = {
      * Left out: now; of a correction: as it was.
      */
     at?: string;
+    /**
+     * What was written.
+     */
     text: string;
 };
 

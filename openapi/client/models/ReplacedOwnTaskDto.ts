@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ReplacedOwnTaskDto = {
+    /**
+     * What the writer noted.
+     */
     note?: string | null;
 };
 

@@ -16,6 +16,9 @@ export type ReplacedSavedSearchDto = {
      * Left out or null: it is not paused.
      */
     pausedUntil?: string | null;
+    /**
+     * The name.
+     */
     name: string;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ReplyMailDto = {
+    /**
+     * The subject of the message.
+     */
     MailSubject?: string | null;
     /**
      * The message that is answered.
@@ -12,6 +15,9 @@ export type ReplyMailDto = {
      * The same, where ID is missing.
      */
     ParentMessageID?: number;
+    /**
+     * The text of the message.
+     */
     MailContent: string;
 };
 

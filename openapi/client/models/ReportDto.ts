@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { ReportFiguresDto } from './ReportFiguresDto';
 export type ReportDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
     /**
      * Its Monday, YYYY-MM-DD.
@@ -14,6 +17,9 @@ export type ReportDto = {
      * What the broker says of it.
      */
     note: string | null;
+    /**
+     * When it was made.
+     */
     madeAt: string;
 };
 

@@ -4,11 +4,17 @@
 /* eslint-disable */
 import type { ReportPriceDto } from './ReportPriceDto';
 export type ReportFiguresDto = {
+    /**
+     * The prices in that time.
+     */
     prices: Array<ReportPriceDto>;
     /**
      * Null where fewer than ten listings compare.
      */
     comparable: {
+        /**
+         * The median of the views of comparable listings.
+         */
         medianViews: number;
         /**
          * How many are compared, at least ten.
@@ -31,6 +37,9 @@ export type ReportFiguresDto = {
      * People who have kept it since.
      */
     newFavourites: number;
+    /**
+     * How many people keep it.
+     */
     favourites: number;
     /**
      * Saved searches that find it.
@@ -44,11 +53,17 @@ export type ReportFiguresDto = {
      * People whose access was opened.
      */
     ndasGranted: number;
+    /**
+     * How many documents were opened.
+     */
     documentsOpened: number;
     /**
      * Buyers who opened them.
      */
     documentReaders: number;
+    /**
+     * The questions, or how many there are.
+     */
     questions: number;
     /**
      * First offers of buyers; none that is sealed.
@@ -62,6 +77,9 @@ export type ReportFiguresDto = {
      * How often another price was public.
      */
     priceChanges: number;
+    /**
+     * For how many days it has been listed.
+     */
     daysListed: number | null;
 };
 

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ReportOfTomorrowDto = {
+    /**
+     * The id of the property.
+     */
     propertyId: number;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
+    /**
+     * The name of the seller.
+     */
     sellerName: string;
     /**
      * What the broker says of the week.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ReportPriceDto = {
+    /**
+     * When it happened.
+     */
     at: string;
     /**
      * Whole dollars.

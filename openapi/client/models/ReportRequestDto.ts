@@ -7,7 +7,13 @@ export type ReportRequestDto = {
      * From lookup/daterange.
      */
     DateRangeID?: number;
+    /**
+     * The first day.
+     */
     StartDate?: string;
+    /**
+     * The last day.
+     */
     EndDate?: string;
 };
 

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type ResetPasswordDto = {
+    /**
+     * The signed text that opens it.
+     */
     Token: string;
+    /**
+     * The password.
+     */
     Password: string;
+    /**
+     * The new password once more.
+     */
     ConfirmPassword: string;
     /**
      * Not needed in the forgot flow.

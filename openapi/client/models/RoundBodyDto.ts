@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type RoundBodyDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'call' | 'best-and-final';
     /**
      * A moment, or a day (YYYY-MM-DD) at whose end in the zone of the office offers are due.

@@ -4,6 +4,9 @@
 /* eslint-disable */
 import type { Frequency } from './Frequency';
 export type SavedSearchDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
     /**
      * Path and query of the search's page.
@@ -18,7 +21,13 @@ export type SavedSearchDto = {
      * When its owner was told of something last.
      */
     readonly lastSentAt: string | null;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Nobody is told of what is found until then.

@@ -5,6 +5,9 @@
 import type { PaginationDto } from './PaginationDto';
 import type { SearchResultDto } from './SearchResultDto';
 export type SearchAnswerDto = {
+    /**
+     * The properties of the page.
+     */
     Store: Array<SearchResultDto>;
     Pagination: PaginationDto;
 };

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SearchRowDto = {
+    /**
+     * What was looked for.
+     */
     SearchKeyword: string;
+    /**
+     * How many there are.
+     */
     Count: number;
 };
 

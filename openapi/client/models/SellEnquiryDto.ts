@@ -3,9 +3,21 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SellEnquiryDto = {
+    /**
+     * The name.
+     */
     Name: string;
+    /**
+     * The phone, as xxx-xxx-xxxx in answers.
+     */
     Phone: string;
+    /**
+     * The e-mail address.
+     */
     Email: string;
+    /**
+     * A text for people.
+     */
     Message: string;
 };
 

@@ -4,7 +4,13 @@
 /* eslint-disable */
 import type { SellerStoreDto } from './SellerStoreDto';
 export type SellerStoresDto = {
+    /**
+     * The properties of the page.
+     */
     Stores: Array<SellerStoreDto>;
+    /**
+     * How many have not been read.
+     */
     UnreadCount: number;
 };
 

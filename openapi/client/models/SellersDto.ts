@@ -6,6 +6,9 @@ import type { PaginationDto } from './PaginationDto';
 import type { SellerItemDto } from './SellerItemDto';
 import type { SellersRequestDto } from './SellersRequestDto';
 export type SellersDto = {
+    /**
+     * The sellers of the page.
+     */
     Sellers: Array<SellerItemDto>;
     /**
      * What was asked for.

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SetProbabilityDto = {
+    /**
+     * The id of the stage.
+     */
     readonly stageId: 4 | 6 | 3 | 1;
+    /**
+     * The probability in percent.
+     */
     percent: number;
 };
 

@@ -8,6 +8,9 @@ export type SignInDto = {
      * The e-mail address.
      */
     UserName: string;
+    /**
+     * The password.
+     */
     Password: string;
     /**
      * 1 on the administrators' screen; otherwise left out, and the stored roles decide.

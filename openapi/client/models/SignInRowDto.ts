@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type SignInRowDto = {
     /**
-     * By what: `password`, `temporary`, `second-factor` or `key`.
+     * By what: `password`, `temporary`, `second-factor`, `passkey` or `key`.
      */
     kind: string | null;
     /**
@@ -15,6 +15,9 @@ export type SignInRowDto = {
      * Browser and system, as far as it says.
      */
     device: string | null;
+    /**
+     * When it happened.
+     */
     at: string;
 };
 

@@ -8,6 +8,9 @@ export type SignInsDto = {
      * Attempts of the last 30 days that failed or were stopped by a limit.
      */
     failed: number;
+    /**
+     * When it failed last.
+     */
     lastFailedAt: string | null;
     /**
      * The last ten, the newest first.

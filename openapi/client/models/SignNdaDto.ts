@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SignNdaDto = {
+    /**
+     * The name of the deal.
+     */
     DealName?: string | null;
+    /**
+     * What comes below that street.
+     */
     NDAAddress2?: string | null;
+    /**
+     * The company in whose name the NDA was signed.
+     */
     NDAEntity?: string | null;
     /**
      * The agreement checkbox; left out by callers that send the documents' fields only, refused when false.
@@ -34,15 +43,45 @@ export type SignNdaDto = {
      * Of the browser, by its IANA name; another text is ignored.
      */
     TimeZone?: string | null;
+    /**
+     * The id of the record.
+     */
     ID?: number;
+    /**
+     * The id of the property.
+     */
     StoreID: number;
+    /**
+     * The first name of who signed the NDA.
+     */
     NDAName: string;
+    /**
+     * The last name of who signed the NDA.
+     */
     NDALastName: string;
+    /**
+     * The e-mail address of who signed the NDA.
+     */
     NDAEmail: string;
+    /**
+     * Street and number of who signed the NDA.
+     */
     NDAAddress: string;
+    /**
+     * The city of who signed the NDA.
+     */
     NDACity: string;
+    /**
+     * The id of that state.
+     */
     NDAStateID: number;
+    /**
+     * The ZIP code of who signed the NDA.
+     */
     NDAZipCode: string;
+    /**
+     * The phone of who signed the NDA.
+     */
     NDAPhone: string;
 };
 

@@ -8,6 +8,9 @@ export type SignedNdaDto = {
      * The roles held after signing; the Buyer role among them.
      */
     defaultRole: Array<HeldRoleDto>;
+    /**
+     * The id of the signature under the NDA.
+     */
     BuyerStoreNDAID: number;
     /**
      * Whether the materials are open now; else somebody looks at the request, or has declined it.

@@ -6,9 +6,21 @@ import type { AttributionDto } from './AttributionDto';
 import type { OfficeDto } from './OfficeDto';
 import type { SocialLinkDto } from './SocialLinkDto';
 export type SiteDto = {
+    /**
+     * The name of the product.
+     */
     ProductName: string;
+    /**
+     * The e-mail address of the office.
+     */
     ContactEmail: string;
+    /**
+     * The phone of the office.
+     */
     ContactPhone: string;
+    /**
+     * The pages of the office on social networks.
+     */
     SocialLinks: Array<SocialLinkDto>;
     /**
      * Colorado and California.

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SocialLinkDto = {
+    /**
+     * The name.
+     */
     Name: string;
+    /**
+     * The address.
+     */
     Url: string;
 };
 

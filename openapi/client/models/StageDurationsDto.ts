@@ -11,6 +11,9 @@ export type StageDurationsDto = {
      * Eight of ten took at most this long; null for fewer than five deals.
      */
     percentile80: number | null;
+    /**
+     * The id of the stage.
+     */
     stageId: 4 | 6 | 3 | 1;
     /**
      * How many deals it took so long; one counts again when it happened to it again.

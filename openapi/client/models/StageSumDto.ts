@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StageSumDto = {
+    /**
+     * The id of its stage, as lookups list it.
+     */
     statusId: number;
+    /**
+     * How many there are.
+     */
     count: number;
     /**
      * Whole dollars; deals without a price add nothing.

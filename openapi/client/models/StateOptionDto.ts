@@ -7,7 +7,13 @@ export type StateOptionDto = {
      * Two letters.
      */
     code: string;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
 };
 

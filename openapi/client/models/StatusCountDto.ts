@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StatusCountDto = {
+    /**
+     * The name of its stage.
+     */
     StatusName: string;
+    /**
+     * How many there are at that stage.
+     */
     StatusCount: number;
 };
 

@@ -3,8 +3,17 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StatusFigureDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * How many there are.
+     */
     count: number;
 };
 

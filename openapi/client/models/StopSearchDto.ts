@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StopSearchDto = {
+    /**
+     * The signed text that opens it.
+     */
     token: string;
 };
 

@@ -7,6 +7,9 @@ export type StoreAgentsRequestDto = {
      * Ids joined by commas, in the order in which they are shown; none removes all.
      */
     AgentIds: string;
+    /**
+     * The id of the property.
+     */
     StoreId: number;
 };
 

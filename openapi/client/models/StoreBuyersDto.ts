@@ -6,7 +6,13 @@ import type { OfferDto } from './OfferDto';
 import type { ProfileDocumentDto } from './ProfileDocumentDto';
 import type { SellerStoreDetailDto } from './SellerStoreDetailDto';
 export type StoreBuyersDto = {
+    /**
+     * Who is interested in the property, and how far each is.
+     */
     buyerStores: Array<OfferDto>;
+    /**
+     * The documents.
+     */
     documents: Array<ProfileDocumentDto>;
     stores: SellerStoreDetailDto;
 };

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StoreChangedDto = {
+    /**
+     * The id of the property.
+     */
     StoreID: number;
+    /**
+     * A text for people.
+     */
     Message: string;
 };
 

@@ -6,6 +6,9 @@ import type { PaginationDto } from './PaginationDto';
 import type { StoreDto } from './StoreDto';
 import type { StoresRequestDto } from './StoresRequestDto';
 export type StoresDto = {
+    /**
+     * The properties of the page.
+     */
     Stores: Array<StoreDto>;
     /**
      * What was asked for.

@@ -5,6 +5,9 @@
 import type { PaginationDto } from './PaginationDto';
 import type { StoreDto } from './StoreDto';
 export type StoresOfSellerDto = {
+    /**
+     * The properties of the seller.
+     */
     SellerStores: Array<StoreDto>;
     /**
      * Joined by commas.

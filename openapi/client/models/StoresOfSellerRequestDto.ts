@@ -7,7 +7,13 @@ export type StoresOfSellerRequestDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
+    /**
+     * The id of the seller.
+     */
     SellerID: number;
 };
 

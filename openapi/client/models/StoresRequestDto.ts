@@ -3,10 +3,25 @@
 /* tslint:disable */
 /* eslint-disable */
 export type StoresRequestDto = {
+    /**
+     * The name of the property.
+     */
     StoreName?: string | null;
+    /**
+     * The city.
+     */
     City?: string | null;
+    /**
+     * The id of its stage, as lookups list it.
+     */
     StatusID?: number;
+    /**
+     * The id of one of the United States, as lookups list it.
+     */
     StateID?: number;
+    /**
+     * The id of the seller.
+     */
     SellerID?: number;
     /**
      * Only those that are not published.
@@ -16,6 +31,9 @@ export type StoresRequestDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
 };
 

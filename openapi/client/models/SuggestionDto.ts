@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type SuggestionDto = {
+    /**
+     * The name.
+     */
     Name: string;
+    /**
+     * What kind it is.
+     */
     Type: 'Property' | 'City' | 'State' | 'Zip';
     /**
      * Only of a property.

@@ -4,17 +4,38 @@
 /* eslint-disable */
 import type { TaskSide } from './TaskSide';
 export type TaskBodyDto = {
+    /**
+     * The day on which it is due, as YYYY-MM-DD.
+     */
     dueOn?: string | null;
     /**
      * Null: nobody's yet.
      */
     assigneeId?: number | null;
     side?: TaskSide;
+    /**
+     * What the writer noted.
+     */
     note?: string | null;
+    /**
+     * The id of the deal.
+     */
     dealId?: number;
+    /**
+     * The id of the property.
+     */
     propertyId?: number;
+    /**
+     * The id of the person.
+     */
     userId?: number;
+    /**
+     * The id of the enquiry.
+     */
     enquiryId?: number;
+    /**
+     * What it is called.
+     */
     title: string;
 };
 

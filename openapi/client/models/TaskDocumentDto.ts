@@ -7,6 +7,9 @@ export type TaskDocumentDto = {
      * Of the document in the deal room.
      */
     documentId: number;
+    /**
+     * The name.
+     */
     name: string;
     /**
      * Readers of the deal room have it; false until the office publishes it.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type TaskIdDto = {
+    /**
+     * The id of the record.
+     */
     id: number;
 };
 

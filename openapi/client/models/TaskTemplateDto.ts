@@ -5,6 +5,9 @@
 import type { TaskPhase } from './TaskPhase';
 import type { TaskSide } from './TaskSide';
 export type TaskTemplateDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
     phase: TaskPhase;
     side: TaskSide;

@@ -3,16 +3,37 @@
 /* tslint:disable */
 /* eslint-disable */
 export type TeamMemberResourceDto = {
+    /**
+     * The id of the record.
+     */
     readonly id: number;
+    /**
+     * The first name.
+     */
     firstName: string;
+    /**
+     * The last name.
+     */
     lastName: string;
+    /**
+     * What it is called.
+     */
     title: string;
+    /**
+     * The phone, as xxx-xxx-xxxx in answers.
+     */
     phoneNumber: string;
+    /**
+     * The e-mail address.
+     */
     email: string;
     /**
      * HTML, sanitised.
      */
     description: string;
+    /**
+     * The stored name of its first picture.
+     */
     imageName: string | null;
     /**
      * Where they stand on the page, from the top.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type TickTaskDto = {
+    /**
+     * What the writer noted.
+     */
     note?: string | null;
 };
 

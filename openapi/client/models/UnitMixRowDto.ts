@@ -7,7 +7,13 @@ export type UnitMixRowDto = {
      * Feet, for example `10x10`.
      */
     size: string;
+    /**
+     * How many units have this size.
+     */
     units: number;
+    /**
+     * Whether these units are climate-controlled.
+     */
     climateControlled: boolean;
     /**
      * Whole dollars a month.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UnreadDto = {
+    /**
+     * How many have not been read.
+     */
     unreadCount: number;
 };
 

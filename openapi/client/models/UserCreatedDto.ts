@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UserCreatedDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
+    /**
+     * A text for people.
+     */
     Message: string;
 };
 

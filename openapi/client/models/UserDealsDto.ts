@@ -7,7 +7,13 @@ export type UserDealsDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
+    /**
+     * The id of the buyer.
+     */
     BuyerID: number;
 };
 

@@ -7,11 +7,17 @@ export type UserMessagesRequestDto = {
      * The role in which they wrote; without it, any.
      */
     FromUserTypeID?: 1 | 2 | 3;
+    /**
+     * The id of the sender.
+     */
     FromUserID: number;
     /**
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
 };
 

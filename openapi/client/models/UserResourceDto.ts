@@ -3,19 +3,37 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UserResourceDto = {
+    /**
+     * Street and number.
+     */
     address1?: string | null;
+    /**
+     * What comes below the street, such as a suite.
+     */
     address2?: string | null;
+    /**
+     * The city.
+     */
     city?: string | null;
+    /**
+     * The ZIP code.
+     */
     zipCode?: string | null;
     /**
      * Free-text title; required with position 5, cleared with any other.
      */
     position?: string | null;
+    /**
+     * Where the money comes from.
+     */
     capitalSource?: string | null;
     /**
      * Additional comments.
      */
     question?: string | null;
+    /**
+     * The id of the record.
+     */
     readonly id: number;
     /**
      * The name of the state.
@@ -33,10 +51,25 @@ export type UserResourceDto = {
      * null pending, true approved, false rejected.
      */
     readonly active: boolean | null;
+    /**
+     * Whether the e-mail address has been proved.
+     */
     readonly isConfirmed: boolean;
+    /**
+     * When it was created.
+     */
     readonly createdAt: string;
+    /**
+     * When it was modified.
+     */
     readonly modifiedAt: string;
+    /**
+     * The first name.
+     */
     firstName: string;
+    /**
+     * The last name.
+     */
     lastName: string;
     /**
      * Also the user name.
@@ -50,9 +83,21 @@ export type UserResourceDto = {
      * Required on creation, and of buyers and sellers always.
      */
     stateId?: number | null;
+    /**
+     * The company.
+     */
     companyName: string;
+    /**
+     * The id of what they are, as lookups list it.
+     */
     positionId: number;
+    /**
+     * Whether they own self-storage already.
+     */
     isHavingSelfStorages?: boolean | null;
+    /**
+     * How many self-storage properties they own.
+     */
     numberOfProperties?: number | null;
     /**
      * The office of an administrator, who is a listing agent with it; required when one is created.

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UserSearchDto = {
+    /**
+     * The name.
+     */
     Name?: string | null;
     /**
      * -1 all, 1 pending, 2 approved, 3 rejected.
@@ -16,6 +19,9 @@ export type UserSearchDto = {
      * Counted from 1.
      */
     Page?: number;
+    /**
+     * Most records of a page.
+     */
     PageLength?: number;
 };
 

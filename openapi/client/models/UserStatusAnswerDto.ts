@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type UserStatusAnswerDto = {
+    /**
+     * The id of the record.
+     */
     ID: number;
+    /**
+     * The id of its stage, as lookups list it.
+     */
     StatusID: number;
 };
 

@@ -8,6 +8,9 @@ import type { UserDto } from './UserDto';
 export type UserViewDto = {
     User: UserDto;
     SellerStores: SellerStoreIdsDto;
+    /**
+     * The United States.
+     */
     States: Array<LookupItemDto>;
 };
 

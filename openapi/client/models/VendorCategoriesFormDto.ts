@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorCategoriesFormDto = {
+    /**
+     * The ids of the categories.
+     */
     CategoryIds: string;
+    /**
+     * The id of the vendor.
+     */
     VendorID: number;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorIdDto = {
+    /**
+     * The id of the vendor.
+     */
     VendorID: number;
 };
 

@@ -3,6 +3,9 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VendorLogoDto = {
+    /**
+     * The stored name of the logo.
+     */
     Logo: string;
 };
 

@@ -6,6 +6,9 @@ import type { PaginationDto } from './PaginationDto';
 import type { VendorDto } from './VendorDto';
 import type { VendorSearchDto } from './VendorSearchDto';
 export type VendorsDto = {
+    /**
+     * The vendors of the page.
+     */
     Vendors: Array<VendorDto>;
     Pagination: PaginationDto;
     /**

@@ -3,7 +3,13 @@
 /* tslint:disable */
 /* eslint-disable */
 export type VerificationDto = {
+    /**
+     * What kind it is.
+     */
     kind: 'certificate' | 'agreement' | null;
+    /**
+     * Whether it was made or signed here.
+     */
     known: boolean;
     /**
      * YYYY-MM-DD: when a certificate's agreement was signed, or an agreement first uploaded; null for what is not known.

@@ -7,6 +7,9 @@ export type VideoRequestDto = {
      * The code or the address of a YouTube or Vimeo video; blank removes it.
      */
     VideoCode?: string | null;
+    /**
+     * The id of the property.
+     */
     StoreID: number;
 };
 

@@ -7,7 +7,13 @@ export type WaitingBuyerDto = {
      * UTC.
      */
     createdAt: string;
+    /**
+     * The id of the record.
+     */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
 };
 

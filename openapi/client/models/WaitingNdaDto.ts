@@ -11,8 +11,17 @@ export type WaitingNdaDto = {
      * Of the NDA.
      */
     id: number;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
 };
 

@@ -11,13 +11,25 @@ export type WaitingOfferDto = {
      * Who has to act next: the buyer who has a counter to answer or was asked to revise, the seller who has an offer or an agreement to answer, else the office.
      */
     turn: 'buyer' | 'seller' | 'office';
+    /**
+     * The id of the deal.
+     */
     dealId: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number | null;
+    /**
+     * The name of the property.
+     */
     propertyName: string;
     /**
      * Null for an offline buyer.
      */
     buyerId: number | null;
+    /**
+     * The name of the buyer.
+     */
     buyerName: string;
     /**
      * Whole dollars.

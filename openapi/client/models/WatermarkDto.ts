@@ -16,13 +16,37 @@ export type WatermarkDto = {
      * The oldest first; one for all that a session asks for within ten minutes.
      */
     opens: Array<WatermarkOpenDto>;
+    /**
+     * The id of the person.
+     */
     userId: number;
+    /**
+     * The name.
+     */
     name: string;
+    /**
+     * The e-mail address.
+     */
     email: string;
+    /**
+     * The company.
+     */
     companyName: string | null;
+    /**
+     * The id of the document.
+     */
     documentId: number;
+    /**
+     * The name of the document.
+     */
     documentName: string;
+    /**
+     * The number of the version, from 1.
+     */
     version: number;
+    /**
+     * The id of the property.
+     */
     propertyId: number;
     /**
      * Null when the property is gone.
@@ -32,6 +56,9 @@ export type WatermarkDto = {
      * YYYY-MM-DD, the day of the office for which the copy was made.
      */
     day: string;
+    /**
+     * When it was made.
+     */
     madeAt: string;
     /**
      * Hex SHA-256 of the copy.

@@ -20,7 +20,7 @@ export class AccountService {
     /**
      * Change one's password
      * For administrators, buyers and sellers.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public changePassword({
@@ -38,7 +38,7 @@ export class AccountService {
     /**
      * Keep or take back an address by the link that was mailed to it
      * For everyone, also without signing in.
-     * @returns CancelledChangeDto
+     * @returns CancelledChangeDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public cancelEmail({
@@ -56,7 +56,7 @@ export class AccountService {
     /**
      * Have the link mailed again that confirms a new address
      * For administrators, buyers and sellers.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public sendEmailChange(): CancelablePromise<MessageDto> {
@@ -68,7 +68,7 @@ export class AccountService {
     /**
      * Take back a new address that waits to be confirmed
      * For administrators, buyers and sellers.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public withdrawEmailChange(): CancelablePromise<MessageDto> {
@@ -80,7 +80,7 @@ export class AccountService {
     /**
      * Confirm an address by the link that was mailed to it
      * For everyone, also without signing in.
-     * @returns ConfirmedEmailDto
+     * @returns ConfirmedEmailDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public confirmEmail({
@@ -98,7 +98,7 @@ export class AccountService {
     /**
      * Have a link mailed that confirms one's address
      * For administrators, buyers and sellers.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public askEmailLink(): CancelablePromise<MessageDto> {
@@ -110,7 +110,7 @@ export class AccountService {
     /**
      * Ask for a reset link by mail
      * For everyone, also without signing in.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public forgotPassword({
@@ -128,7 +128,7 @@ export class AccountService {
     /**
      * Sign in
      * For everyone, also without signing in.
-     * @returns SignInAnswerDto
+     * @returns SignInAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public login({
@@ -146,7 +146,7 @@ export class AccountService {
     /**
      * Register as buyer, seller or both
      * For everyone, also without signing in.
-     * @returns RegistrationAnswerDto
+     * @returns RegistrationAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public registerUser({
@@ -164,7 +164,7 @@ export class AccountService {
     /**
      * Set a new password by link or temporary password
      * For everyone, also without signing in.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public resetPassword({
@@ -182,12 +182,15 @@ export class AccountService {
     /**
      * End one of one's sessions
      * For administrators, buyers and sellers.
-     * @returns MessageDto
+     * @returns MessageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public logout({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: string,
     }): CancelablePromise<MessageDto> {
         return this.httpRequest.request({

@@ -11,8 +11,8 @@ export class AgentLocationsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The offices of the listing agents
-     * For administrators.
-     * @returns AgentLocationEntryDto
+     * For administrators. An API key needs the scope `lookups:read`.
+     * @returns AgentLocationEntryDto What was asked for.
      * @throws ApiError
      */
     public list(): CancelablePromise<Array<AgentLocationEntryDto>> {
@@ -23,8 +23,8 @@ export class AgentLocationsService {
     }
     /**
      * Add an office
-     * For administrators.
-     * @returns AgentLocationEntryDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns AgentLocationEntryDto The new record.
      * @throws ApiError
      */
     public create({
@@ -49,14 +49,17 @@ export class AgentLocationsService {
     }
     /**
      * Change an office; its id stays
-     * For administrators.
-     * @returns AgentLocationEntryDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns AgentLocationEntryDto The record as it is now.
      * @throws ApiError
      */
     public update({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AgentLocationBodyDto,
     }): CancelablePromise<AgentLocationEntryDto> {
@@ -72,13 +75,16 @@ export class AgentLocationsService {
     }
     /**
      * Remove an office at which nobody works
-     * For administrators.
-     * @returns LookupEntryIdDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns LookupEntryIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<LookupEntryIdDto> {
         return this.httpRequest.request({

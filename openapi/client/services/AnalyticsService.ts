@@ -18,7 +18,7 @@ export class AnalyticsService {
     /**
      * What happened to properties and deals, by period
      * For administrators.
-     * @returns DealReportRowDto
+     * @returns DealReportRowDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public propertyReport({
@@ -36,7 +36,7 @@ export class AnalyticsService {
     /**
      * The same as an Excel file, property_report.xlsx
      * For administrators.
-     * @returns binary
+     * @returns binary It is done; the answer says what came of it.
      * @throws ApiError
      */
     public downloadPropertyReport({
@@ -54,7 +54,7 @@ export class AnalyticsService {
     /**
      * The ten properties that were viewed most
      * For administrators.
-     * @returns MostViewRowDto
+     * @returns MostViewRowDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public mostViewed({
@@ -72,7 +72,7 @@ export class AnalyticsService {
     /**
      * The ten keywords that were searched for most
      * For administrators.
-     * @returns SearchRowDto
+     * @returns SearchRowDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public searches({
@@ -90,7 +90,7 @@ export class AnalyticsService {
     /**
      * How many sessions began, by period
      * For administrators.
-     * @returns SessionRowDto
+     * @returns SessionRowDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public sessions({
@@ -108,7 +108,7 @@ export class AnalyticsService {
     /**
      * The date ranges of reports; an empty ID marks a disabled heading
      * For administrators.
-     * @returns DateRangeItemDto
+     * @returns DateRangeItemDto What was asked for.
      * @throws ApiError
      */
     public dateRanges(): CancelablePromise<Array<DateRangeItemDto>> {
@@ -120,7 +120,7 @@ export class AnalyticsService {
     /**
      * The counters of the property report
      * For administrators.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public trackingTypes(): CancelablePromise<Array<LookupItemDto>> {

@@ -13,25 +13,63 @@ export class ApiKeysResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Keys of integrators; filters: userId, revoked, q, id
-     * For administrators.
-     * @returns ApiKeyDto
+     * For administrators. No API key may call it.
+     * @returns ApiKeyDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        userId,
+        revoked,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `userId`.
+         */
+        userId?: number,
+        /**
+         * Only those of which `revoked` is true, or is not.
+         */
+        revoked?: boolean,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-createdAt` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastUsedAt' | '-lastUsedAt' | 'expiresAt' | '-expiresAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ApiKeyDto>> {
@@ -39,6 +77,13 @@ export class ApiKeysResourceService {
             method: 'GET',
             url: '/api/v1/api-keys',
             query: {
+                'id': id,
+                'userId': userId,
+                'revoked': revoked,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -47,8 +92,8 @@ export class ApiKeysResourceService {
     }
     /**
      * Make a key; its secret is shown this once
-     * For administrators.
-     * @returns NewApiKeyDto
+     * For administrators. No API key may call it.
+     * @returns NewApiKeyDto The new record.
      * @throws ApiError
      */
     public create({
@@ -73,13 +118,16 @@ export class ApiKeysResourceService {
     }
     /**
      * One key, without its secret
-     * For administrators.
-     * @returns ApiKeyDto
+     * For administrators. No API key may call it.
+     * @returns ApiKeyDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<ApiKeyDto> {
         return this.httpRequest.request({
@@ -92,13 +140,16 @@ export class ApiKeysResourceService {
     }
     /**
      * Revoke a key; it stops working at once
-     * For administrators.
-     * @returns ApiKeyIdDto
+     * For administrators. No API key may call it.
+     * @returns ApiKeyIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public revoke({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<ApiKeyIdDto> {
         return this.httpRequest.request({
@@ -111,8 +162,8 @@ export class ApiKeysResourceService {
     }
     /**
      * Replace a key by one that allows the same; the old one goes on for some days
-     * For administrators.
-     * @returns NewApiKeyDto
+     * For administrators. No API key may call it.
+     * @returns NewApiKeyDto What was made.
      * @throws ApiError
      */
     public rotate({
@@ -120,6 +171,9 @@ export class ApiKeysResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: KeyRotationDto,
         /**

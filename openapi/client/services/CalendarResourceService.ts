@@ -15,6 +15,9 @@ export class CalendarResourceService {
     public read({
         token,
     }: {
+        /**
+         * The signed text that opens it.
+         */
         token: string,
     }): CancelablePromise<string> {
         return this.httpRequest.request({

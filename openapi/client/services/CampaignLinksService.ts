@@ -15,6 +15,9 @@ export class CampaignLinksService {
     public follow({
         token,
     }: {
+        /**
+         * The signed text that opens it.
+         */
         token: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({

@@ -8,6 +8,7 @@ import type { CampaignPreviewDto } from '../models/CampaignPreviewDto';
 import type { CampaignReportDto } from '../models/CampaignReportDto';
 import type { NewCampaignDto } from '../models/NewCampaignDto';
 import type { ReplacedCampaignDto } from '../models/ReplacedCampaignDto';
+import type { ReplacedCampaignPatchDto } from '../models/ReplacedCampaignPatchDto';
 import type { ScheduleCampaignDto } from '../models/ScheduleCampaignDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -15,25 +16,68 @@ export class CampaignsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Campaigns, the newest first; filters: subject, state, propertyId, q, id
-     * For administrators.
-     * @returns CampaignDto
+     * For administrators. An API key needs the scope `campaigns:read`.
+     * @returns CampaignDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        subject,
+        state,
+        propertyId,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `subject`.
+         */
+        subject?: string,
+        /**
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-createdAt` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'subject' | '-subject' | 'state' | '-state' | 'scheduledAt' | '-scheduledAt' | 'createdAt' | '-createdAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<CampaignDto>> {
@@ -41,6 +85,14 @@ export class CampaignsResourceService {
             method: 'GET',
             url: '/api/v1/campaigns',
             query: {
+                'id': id,
+                'subject': subject,
+                'state': state,
+                'propertyId': propertyId,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -49,8 +101,8 @@ export class CampaignsResourceService {
     }
     /**
      * Draft a campaign about up to ten properties
-     * For administrators.
-     * @returns CampaignDto
+     * For administrators. An API key needs the scope `campaigns:write`.
+     * @returns CampaignDto The new record.
      * @throws ApiError
      */
     public create({
@@ -75,14 +127,22 @@ export class CampaignsResourceService {
     }
     /**
      * One campaign
-     * For administrators.
-     * @returns CampaignDto
+     * For administrators. An API key needs the scope `campaigns:read`.
+     * @returns CampaignDto The record.
      * @throws ApiError
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<CampaignDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -90,12 +150,15 @@ export class CampaignsResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Change a draft
-     * For administrators.
-     * @returns CampaignDto
+     * For administrators. An API key needs the scope `campaigns:write`.
+     * @returns CampaignDto The record as it is now.
      * @throws ApiError
      */
     public update({
@@ -103,6 +166,9 @@ export class CampaignsResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ReplacedCampaignDto,
         /**
@@ -125,7 +191,7 @@ export class CampaignsResourceService {
     }
     /**
      * Delete a draft
-     * For administrators.
+     * For administrators. An API key needs the scope `campaigns:write`.
      * @returns void
      * @throws ApiError
      */
@@ -133,6 +199,9 @@ export class CampaignsResourceService {
         id,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
@@ -151,14 +220,51 @@ export class CampaignsResourceService {
         });
     }
     /**
+     * Change a draft: the fields that are sent, and no others
+     * For administrators. An API key needs the scope `campaigns:write`.
+     * @returns CampaignDto The record as it is now.
+     * @throws ApiError
+     */
+    public patch({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: ReplacedCampaignPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<CampaignDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/campaigns/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
+        });
+    }
+    /**
      * How many people a campaign would be sent to now
-     * For administrators.
-     * @returns AudienceSizeDto
+     * For administrators. An API key needs the scope `campaigns:read`.
+     * @returns AudienceSizeDto What was asked for.
      * @throws ApiError
      */
     public audience({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<AudienceSizeDto> {
         return this.httpRequest.request({
@@ -171,13 +277,16 @@ export class CampaignsResourceService {
     }
     /**
      * A campaign as its readers get it
-     * For administrators.
-     * @returns CampaignPreviewDto
+     * For administrators. An API key needs the scope `campaigns:read`.
+     * @returns CampaignPreviewDto What was asked for.
      * @throws ApiError
      */
     public preview({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<CampaignPreviewDto> {
         return this.httpRequest.request({
@@ -190,13 +299,16 @@ export class CampaignsResourceService {
     }
     /**
      * What became of a campaign: sent, refused, opened listings, NDAs within 14 days, who was held back
-     * For administrators.
-     * @returns CampaignReportDto
+     * For administrators. An API key needs the scope `campaigns:read`.
+     * @returns CampaignReportDto What was asked for.
      * @throws ApiError
      */
     public report({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<CampaignReportDto> {
         return this.httpRequest.request({
@@ -209,14 +321,17 @@ export class CampaignsResourceService {
     }
     /**
      * Have a draft sent at a moment, or at once; who gets it is decided then, of at most 5,000 people
-     * For administrators.
-     * @returns CampaignDto
+     * For administrators. An API key needs the scope `campaigns:write`.
+     * @returns CampaignDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public schedule({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ScheduleCampaignDto,
     }): CancelablePromise<CampaignDto> {
@@ -232,13 +347,16 @@ export class CampaignsResourceService {
     }
     /**
      * Stop the rest of a campaign that is being sent; one that is only scheduled is a draft again
-     * For administrators.
-     * @returns CampaignDto
+     * For administrators. An API key needs the scope `campaigns:write`.
+     * @returns CampaignDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public stop({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<CampaignDto> {
         return this.httpRequest.request({
@@ -251,13 +369,16 @@ export class CampaignsResourceService {
     }
     /**
      * Send a campaign to oneself alone, as its readers get it
-     * For administrators.
+     * For administrators. An API key needs the scope `campaigns:write`.
      * @returns void
      * @throws ApiError
      */
     public test({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<void> {
         return this.httpRequest.request({

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { CategoryBodyDto } from '../models/CategoryBodyDto';
+import type { CategoryPatchDto } from '../models/CategoryPatchDto';
 import type { CategoryResourceDto } from '../models/CategoryResourceDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -10,25 +11,68 @@ export class CategoriesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Categories; filters: level, primaryCategoryId, active, q, id
-     * For administrators.
-     * @returns CategoryResourceDto
+     * For administrators. An API key needs the scope `categories:read`.
+     * @returns CategoryResourceDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        level,
+        active,
+        primaryCategoryId,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `level`.
+         */
+        level?: number,
+        /**
+         * Only those of which `active` is true, or is not.
+         */
+        active?: boolean,
+        /**
+         * Only with this value of `primaryCategoryId`.
+         */
+        primaryCategoryId?: number,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `name` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'name' | '-name' | 'level' | '-level' | 'active' | '-active' | 'createdAt' | '-createdAt' | 'primaryCategoryName' | '-primaryCategoryName',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<CategoryResourceDto>> {
@@ -36,6 +80,14 @@ export class CategoriesResourceService {
             method: 'GET',
             url: '/api/v1/categories',
             query: {
+                'id': id,
+                'level': level,
+                'active': active,
+                'primaryCategoryId': primaryCategoryId,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -44,8 +96,8 @@ export class CategoriesResourceService {
     }
     /**
      * Create a category
-     * For administrators.
-     * @returns CategoryResourceDto
+     * For administrators. An API key needs the scope `categories:write`.
+     * @returns CategoryResourceDto The new record.
      * @throws ApiError
      */
     public create({
@@ -70,14 +122,22 @@ export class CategoriesResourceService {
     }
     /**
      * One category
-     * For administrators.
-     * @returns CategoryResourceDto
+     * For administrators. An API key needs the scope `categories:read`.
+     * @returns CategoryResourceDto The record.
      * @throws ApiError
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<CategoryResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -85,12 +145,15 @@ export class CategoriesResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Change a category, deactivate it or restore it
-     * For administrators.
-     * @returns CategoryResourceDto
+     * For administrators. An API key needs the scope `categories:write`.
+     * @returns CategoryResourceDto The record as it is now.
      * @throws ApiError
      */
     public update({
@@ -98,6 +161,9 @@ export class CategoriesResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: CategoryBodyDto,
         /**
@@ -116,6 +182,40 @@ export class CategoriesResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Change a category, deactivate it or restore it: the fields that are sent, and no others
+     * For administrators. An API key needs the scope `categories:write`.
+     * @returns CategoryResourceDto The record as it is now.
+     * @throws ApiError
+     */
+    public patch({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: CategoryPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<CategoryResourceDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/categories/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
         });
     }
 }

@@ -17,7 +17,7 @@ export class CategoriesService {
     /**
      * The categories
      * For administrators.
-     * @returns CategoriesDto
+     * @returns CategoriesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public search({
@@ -35,7 +35,7 @@ export class CategoriesService {
     /**
      * The active categories of a level, with whether a vendor has them
      * For administrators.
-     * @returns LevelCategoriesDto
+     * @returns LevelCategoriesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public ofLevel({
@@ -53,7 +53,7 @@ export class CategoriesService {
     /**
      * Create or change a category
      * For administrators.
-     * @returns CategoryIdDto
+     * @returns CategoryIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public save({
@@ -71,12 +71,15 @@ export class CategoriesService {
     /**
      * Take a category out of the directory
      * For administrators.
-     * @returns CategoryIdDto
+     * @returns CategoryIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public deactivate({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<CategoryIdDto> {
         return this.httpRequest.request({
@@ -90,12 +93,15 @@ export class CategoriesService {
     /**
      * Bring a category back
      * For administrators.
-     * @returns CategoryIdDto
+     * @returns CategoryIdDto The record as it is now.
      * @throws ApiError
      */
     public restore({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<CategoryIdDto> {
         return this.httpRequest.request({
@@ -109,12 +115,15 @@ export class CategoriesService {
     /**
      * The primary categories with the children of one
      * For everyone, also without signing in.
-     * @returns CategoryFamilyDto
+     * @returns CategoryFamilyDto The record.
      * @throws ApiError
      */
     public family({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<CategoryFamilyDto> {
         return this.httpRequest.request({
@@ -128,12 +137,15 @@ export class CategoriesService {
     /**
      * With 0 the primary categories of the directory, otherwise the children of one
      * For everyone, also without signing in.
-     * @returns CategoryNameDto
+     * @returns CategoryNameDto The record.
      * @throws ApiError
      */
     public names({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<CategoryNameDto>> {
         return this.httpRequest.request({

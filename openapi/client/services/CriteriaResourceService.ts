@@ -6,31 +6,70 @@ import type { CriteriaIdDto } from '../models/CriteriaIdDto';
 import type { NewCriteriaDto } from '../models/NewCriteriaDto';
 import type { OfficeCriteriaDto } from '../models/OfficeCriteriaDto';
 import type { ReplacedCriteriaDto } from '../models/ReplacedCriteriaDto';
+import type { ReplacedCriteriaPatchDto } from '../models/ReplacedCriteriaPatchDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class CriteriaResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * What buyers buy, the newest first; filters: userId, id
-     * For administrators.
-     * @returns OfficeCriteriaDto
+     * For administrators. An API key needs the scope `criteria:read`.
+     * @returns OfficeCriteriaDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        userId,
+        modifiedAtGte,
+        modifiedAtLte,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `userId`.
+         */
+        userId?: number,
+        /**
+         * Only with this modified time or a later one.
+         */
+        modifiedAtGte?: string,
+        /**
+         * Only with this modified time or an earlier one.
+         */
+        modifiedAtLte?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'modifiedAt' | '-modifiedAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<OfficeCriteriaDto>> {
@@ -38,6 +77,13 @@ export class CriteriaResourceService {
             method: 'GET',
             url: '/api/v1/criteria',
             query: {
+                'id': id,
+                'userId': userId,
+                'modifiedAt[gte]': modifiedAtGte,
+                'modifiedAt[lte]': modifiedAtLte,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -46,8 +92,8 @@ export class CriteriaResourceService {
     }
     /**
      * Enter what a buyer buys; the buyer reads it and can correct it
-     * For administrators.
-     * @returns OfficeCriteriaDto
+     * For administrators. An API key needs the scope `criteria:write`.
+     * @returns OfficeCriteriaDto The new record.
      * @throws ApiError
      */
     public create({
@@ -72,14 +118,22 @@ export class CriteriaResourceService {
     }
     /**
      * One of what a buyer buys
-     * For administrators.
-     * @returns OfficeCriteriaDto
+     * For administrators. An API key needs the scope `criteria:read`.
+     * @returns OfficeCriteriaDto The record.
      * @throws ApiError
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<OfficeCriteriaDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -87,12 +141,15 @@ export class CriteriaResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Change what a buyer buys
-     * For administrators.
-     * @returns OfficeCriteriaDto
+     * For administrators. An API key needs the scope `criteria:write`.
+     * @returns OfficeCriteriaDto The record as it is now.
      * @throws ApiError
      */
     public update({
@@ -100,6 +157,9 @@ export class CriteriaResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ReplacedCriteriaDto,
         /**
@@ -122,14 +182,17 @@ export class CriteriaResourceService {
     }
     /**
      * Delete one of what a buyer buys
-     * For administrators.
-     * @returns CriteriaIdDto
+     * For administrators. An API key needs the scope `criteria:write`.
+     * @returns CriteriaIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
@@ -145,6 +208,40 @@ export class CriteriaResourceService {
             headers: {
                 'If-Match': ifMatch,
             },
+        });
+    }
+    /**
+     * Change what a buyer buys: the fields that are sent, and no others
+     * For administrators. An API key needs the scope `criteria:write`.
+     * @returns OfficeCriteriaDto The record as it is now.
+     * @throws ApiError
+     */
+    public patch({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: ReplacedCriteriaPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<OfficeCriteriaDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/criteria/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
         });
     }
 }

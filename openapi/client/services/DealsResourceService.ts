@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { ChangeDealBodyDto } from '../models/ChangeDealBodyDto';
+import type { ChangeDealPatchDto } from '../models/ChangeDealPatchDto';
 import type { CounterBodyDto } from '../models/CounterBodyDto';
 import type { DealBodyDto } from '../models/DealBodyDto';
 import type { DealDateBodyDto } from '../models/DealDateBodyDto';
@@ -19,25 +20,108 @@ export class DealsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Deals; filter ownerId finds those of an administrator (0: nobody), tracker leaves out Interested and Withdrawn, waiting: open keeps the offers that the seller may answer, waiting: overdue those of them that were due before today, waiting: live what has not ended, late: true the accepted ones with a date that has passed
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns DealResourceDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        modifiedAtGte,
+        modifiedAtLte,
+        propertyId,
+        propertyName,
+        buyerId,
+        buyerName,
+        buyerEmail,
+        ownerId,
+        statusId,
+        tracker,
+        late,
+        waiting,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this modified time or a later one.
+         */
+        modifiedAtGte?: string,
+        /**
+         * Only with this modified time or an earlier one.
+         */
+        modifiedAtLte?: string,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * Only with this part of `propertyName`.
+         */
+        propertyName?: string,
+        /**
+         * Only with this value of `buyerId`.
+         */
+        buyerId?: number,
+        /**
+         * Only with this part of `buyerName`.
+         */
+        buyerName?: string,
+        /**
+         * Only with this part of `buyerEmail`.
+         */
+        buyerEmail?: string,
+        /**
+         * Only with this value of `ownerId`.
+         */
+        ownerId?: number,
+        /**
+         * Only with this value of `statusId`.
+         */
+        statusId?: number,
+        /**
+         * Only those of which `tracker` is true, or is not.
+         */
+        tracker?: boolean,
+        /**
+         * Only those of which `late` is true, or is not.
+         */
+        late?: boolean,
+        /**
+         * Only with this value of `waiting`.
+         */
+        waiting?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-createdAt` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'createdAt' | '-createdAt' | 'modifiedAt' | '-modifiedAt' | 'propertyName' | '-propertyName' | 'buyerName' | '-buyerName' | 'price' | '-price' | 'statusId' | '-statusId' | 'statusDate' | '-statusDate',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<DealResourceDto>> {
@@ -45,6 +129,22 @@ export class DealsResourceService {
             method: 'GET',
             url: '/api/v1/deals',
             query: {
+                'id': id,
+                'modifiedAt[gte]': modifiedAtGte,
+                'modifiedAt[lte]': modifiedAtLte,
+                'propertyId': propertyId,
+                'propertyName': propertyName,
+                'buyerId': buyerId,
+                'buyerName': buyerName,
+                'buyerEmail': buyerEmail,
+                'ownerId': ownerId,
+                'statusId': statusId,
+                'tracker': tracker,
+                'late': late,
+                'waiting': waiting,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -53,8 +153,8 @@ export class DealsResourceService {
     }
     /**
      * Add a deal for a buyer who is interested; it fills the one that waits for them already
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto The new record.
      * @throws ApiError
      */
     public create({
@@ -79,14 +179,22 @@ export class DealsResourceService {
     }
     /**
      * One deal with its history and all versions of its terms
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns DealResourceDto The record.
      * @throws ApiError
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<DealResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -94,12 +202,15 @@ export class DealsResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Change the buyer, the property or the price of an open deal, or say who takes care of it; what is left out stays
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto The record as it is now.
      * @throws ApiError
      */
     public update({
@@ -107,6 +218,9 @@ export class DealsResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ChangeDealBodyDto,
         /**
@@ -128,15 +242,52 @@ export class DealsResourceService {
         });
     }
     /**
+     * Change the buyer, the property or the price of an open deal, or say who takes care of it; what is left out stays: the fields that are sent, and no others
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto The record as it is now.
+     * @throws ApiError
+     */
+    public patch({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: ChangeDealPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<DealResourceDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/deals/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
+        });
+    }
+    /**
      * Record that a buyer without an account agrees to a counter; one that says so is accepted with that
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public agree({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AgreeBodyDto,
     }): CancelablePromise<DealResourceDto> {
@@ -152,13 +303,16 @@ export class DealsResourceService {
     }
     /**
      * Ask the buyer for a revised offer, which is taken after the day on which offers were due, too
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public askRevision({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<DealResourceDto> {
         return this.httpRequest.request({
@@ -171,8 +325,8 @@ export class DealsResourceService {
     }
     /**
      * Put other terms against the buyer's, for the seller; they never accept an offer by themselves
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto What was made.
      * @throws ApiError
      */
     public counter({
@@ -180,6 +334,9 @@ export class DealsResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: CounterBodyDto,
         /**
@@ -202,13 +359,16 @@ export class DealsResourceService {
     }
     /**
      * The dates of a deal in their order, from the letter of intent to the closing; none before it is accepted
-     * For administrators.
-     * @returns DealDateDto
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns DealDateDto What was asked for.
      * @throws ApiError
      */
     public dates({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<DealDateDto>> {
         return this.httpRequest.request({
@@ -221,14 +381,17 @@ export class DealsResourceService {
     }
     /**
      * Make the dates and tasks of an accepted deal that has none, as its acceptance would have
-     * For administrators.
-     * @returns DealDateDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealDateDto What was made.
      * @throws ApiError
      */
     public makeDates({
         id,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
@@ -248,8 +411,8 @@ export class DealsResourceService {
     }
     /**
      * Set or move a date of an accepted deal, or note that it is done and what was received; what is left out stays
-     * For administrators.
-     * @returns DealDateDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealDateDto The record as it is now.
      * @throws ApiError
      */
     public updateDate({
@@ -257,7 +420,13 @@ export class DealsResourceService {
         dateId,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The id of the date.
+         */
         dateId: number,
         requestBody: DealDateBodyDto,
     }): CancelablePromise<Array<DealDateDto>> {
@@ -274,14 +443,17 @@ export class DealsResourceService {
     }
     /**
      * Move a date of an accepted deal with every open one after it, and the tasks before the closing with the closing; a preview says what would move
-     * For administrators.
-     * @returns ShiftedDatesDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns ShiftedDatesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public shiftDates({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ShiftDatesDto,
     }): CancelablePromise<ShiftedDatesDto> {
@@ -297,8 +469,8 @@ export class DealsResourceService {
     }
     /**
      * Move a deal to any stage that the table of stages allows, Withdrawn included
-     * For administrators.
-     * @returns DealResourceDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns DealResourceDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public move({
@@ -306,6 +478,9 @@ export class DealsResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: MoveDealDto,
         /**
@@ -328,15 +503,21 @@ export class DealsResourceService {
     }
     /**
      * The letter of intent of one version of the terms of a deal (PDF), the same bytes each time
-     * For administrators.
-     * @returns binary
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public letter({
         id,
         version,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The number of the version, from 1.
+         */
         version: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -350,8 +531,8 @@ export class DealsResourceService {
     }
     /**
      * How many of the deals that the filter finds stand at each stage, and the sum of their prices
-     * For administrators.
-     * @returns StageSumDto
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns StageSumDto What was asked for.
      * @throws ApiError
      */
     public stages({

@@ -22,7 +22,7 @@ export class DealsService {
     /**
      * Add a deal for a buyer
      * For administrators.
-     * @returns DealIdDto
+     * @returns DealIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public add({
@@ -40,7 +40,7 @@ export class DealsService {
     /**
      * Change a deal's buyer, property and price
      * For administrators.
-     * @returns DealIdDto
+     * @returns DealIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public change({
@@ -48,6 +48,9 @@ export class DealsService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ChangeDealDto,
         /**
@@ -71,7 +74,7 @@ export class DealsService {
     /**
      * Accept a deal
      * For administrators.
-     * @returns DealStageAnswerDto
+     * @returns DealStageAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public accept({
@@ -97,7 +100,7 @@ export class DealsService {
     /**
      * Move a deal to another stage
      * For administrators.
-     * @returns DealStageAnswerDto
+     * @returns DealStageAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public process({
@@ -123,7 +126,7 @@ export class DealsService {
     /**
      * Reject a deal, or note that it fell through
      * For administrators.
-     * @returns DealStageAnswerDto
+     * @returns DealStageAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public reject({
@@ -149,12 +152,15 @@ export class DealsService {
     /**
      * The printable report of a deal
      * For administrators.
-     * @returns DealReportDto
+     * @returns DealReportDto The record.
      * @throws ApiError
      */
     public report({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<DealReportDto> {
         return this.httpRequest.request({
@@ -168,12 +174,15 @@ export class DealsService {
     /**
      * The same as a PDF file
      * For administrators.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public reportPdf({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -187,7 +196,7 @@ export class DealsService {
     /**
      * Note the sale; sold is 5 everywhere
      * For administrators.
-     * @returns DealStageAnswerDto
+     * @returns DealStageAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public sold({
@@ -213,7 +222,7 @@ export class DealsService {
     /**
      * The deal tracker
      * For administrators.
-     * @returns DealSearchAnswerDto
+     * @returns DealSearchAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public search({
@@ -231,7 +240,7 @@ export class DealsService {
     /**
      * The tracker as an Excel file, deal_tracker_report.xlsx
      * For administrators.
-     * @returns binary
+     * @returns binary It is done; the answer says what came of it.
      * @throws ApiError
      */
     public download({
@@ -249,7 +258,7 @@ export class DealsService {
     /**
      * The deals on one property, at every stage
      * For administrators.
-     * @returns PropertyDealsAnswerDto
+     * @returns PropertyDealsAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public ofProperty({
@@ -267,7 +276,7 @@ export class DealsService {
     /**
      * The deals of one buyer, at every stage
      * For administrators.
-     * @returns DealListAnswerDto
+     * @returns DealListAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public ofBuyer({

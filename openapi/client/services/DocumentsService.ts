@@ -14,12 +14,15 @@ export class DocumentsService {
     /**
      * Delete a document
      * For administrators.
-     * @returns DeletedDto
+     * @returns DeletedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<DeletedDto> {
         return this.httpRequest.request({
@@ -33,12 +36,15 @@ export class DocumentsService {
     /**
      * The documents of a property, newest first
      * For administrators.
-     * @returns ListedDocumentDto
+     * @returns ListedDocumentDto The record.
      * @throws ApiError
      */
     public list({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<ListedDocumentDto>> {
         return this.httpRequest.request({
@@ -52,7 +58,7 @@ export class DocumentsService {
     /**
      * Upload a PDF, Word, Excel or PowerPoint file
      * For administrators.
-     * @returns DocumentDto
+     * @returns DocumentDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public upload({
@@ -63,7 +69,13 @@ export class DocumentsService {
              * One file of at most 25 MB.
              */
             file: Blob;
+            /**
+             * The id of the property.
+             */
             StoreID: number;
+            /**
+             * The id of the kind of document, as lookups list it.
+             */
             DocumentTypeID: number;
             /**
              * Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.
@@ -89,12 +101,15 @@ export class DocumentsService {
     /**
      * The NDA of a property, to be read before it is signed
      * For administrators, buyers and sellers.
-     * @returns NdaLinkDto
+     * @returns NdaLinkDto What was asked for.
      * @throws ApiError
      */
     public nda({
         storeId,
     }: {
+        /**
+         * The id of the property.
+         */
         storeId: number,
     }): CancelablePromise<NdaLinkDto> {
         return this.httpRequest.request({
@@ -108,13 +123,16 @@ export class DocumentsService {
     /**
      * An address that opens a document for 5 minutes
      * For administrators, buyers and sellers.
-     * @returns VersionLinkDto
+     * @returns VersionLinkDto What was asked for.
      * @throws ApiError
      */
     public link({
         documentId,
         version,
     }: {
+        /**
+         * The id of the document.
+         */
         documentId: number,
         /**
          * Of the document, instead of the newest: an earlier one opens to the office and to those who have opened it before.

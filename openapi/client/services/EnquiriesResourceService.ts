@@ -5,6 +5,7 @@
 import type { EnquiryBodyDto } from '../models/EnquiryBodyDto';
 import type { EnquiryDto } from '../models/EnquiryDto';
 import type { EnquiryOwnerDto } from '../models/EnquiryOwnerDto';
+import type { EnquiryPatchDto } from '../models/EnquiryPatchDto';
 import type { EnquiryReplyBodyDto } from '../models/EnquiryReplyBodyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
@@ -12,25 +13,68 @@ export class EnquiriesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Enquiries; filters: kind, state (open or handled), ownerId (0: nobody), q, id
-     * For administrators.
-     * @returns EnquiryDto
+     * For administrators. An API key needs the scope `enquiries:read`.
+     * @returns EnquiryDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        kind,
+        ownerId,
+        state,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `kind`.
+         */
+        kind?: string,
+        /**
+         * Only with this value of `ownerId`.
+         */
+        ownerId?: number,
+        /**
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-createdAt` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'kind' | '-kind' | 'name' | '-name' | 'email' | '-email' | 'createdAt' | '-createdAt' | 'handledAt' | '-handledAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<EnquiryDto>> {
@@ -38,6 +82,14 @@ export class EnquiriesResourceService {
             method: 'GET',
             url: '/api/v1/enquiries',
             query: {
+                'id': id,
+                'kind': kind,
+                'ownerId': ownerId,
+                'state': state,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -46,13 +98,16 @@ export class EnquiriesResourceService {
     }
     /**
      * One enquiry
-     * For administrators.
-     * @returns EnquiryDto
+     * For administrators. An API key needs the scope `enquiries:read`.
+     * @returns EnquiryDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<EnquiryDto> {
         return this.httpRequest.request({
@@ -65,14 +120,17 @@ export class EnquiriesResourceService {
     }
     /**
      * Mark an enquiry as handled, or as not handled after all
-     * For administrators.
-     * @returns EnquiryDto
+     * For administrators. An API key needs the scope `enquiries:write`.
+     * @returns EnquiryDto The record as it is now.
      * @throws ApiError
      */
     public update({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: EnquiryBodyDto,
     }): CancelablePromise<EnquiryDto> {
@@ -87,15 +145,44 @@ export class EnquiriesResourceService {
         });
     }
     /**
+     * Mark an enquiry as handled, or as not handled after all: the fields that are sent, and no others
+     * For administrators. An API key needs the scope `enquiries:write`.
+     * @returns EnquiryDto The record as it is now.
+     * @throws ApiError
+     */
+    public patch({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: EnquiryPatchDto,
+    }): CancelablePromise<EnquiryDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/enquiries/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
+        });
+    }
+    /**
      * Say which administrator takes care of an enquiry
-     * For administrators.
-     * @returns EnquiryDto
+     * For administrators. An API key needs the scope `enquiries:write`.
+     * @returns EnquiryDto The record as it is now.
      * @throws ApiError
      */
     public assign({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: EnquiryOwnerDto,
     }): CancelablePromise<EnquiryDto> {
@@ -111,8 +198,8 @@ export class EnquiriesResourceService {
     }
     /**
      * Answer an enquiry by mail
-     * For administrators.
-     * @returns EnquiryDto
+     * For administrators. An API key needs the scope `enquiries:write`.
+     * @returns EnquiryDto What was made.
      * @throws ApiError
      */
     public reply({
@@ -120,6 +207,9 @@ export class EnquiriesResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: EnquiryReplyBodyDto,
         /**

@@ -11,7 +11,7 @@ export class EnquiriesService {
     /**
      * The contact form; forwarded to the CRM where one is configured
      * For everyone, also without signing in.
-     * @returns string
+     * @returns string It is done; the answer says what came of it.
      * @throws ApiError
      */
     public contact({
@@ -29,7 +29,7 @@ export class EnquiriesService {
     /**
      * An owner wants to sell
      * For everyone, also without signing in.
-     * @returns string
+     * @returns string It is done; the answer says what came of it.
      * @throws ApiError
      */
     public sell({

@@ -10,7 +10,7 @@ export class EvidenceService {
     /**
      * The public keys by which seals over the evidence are verified: the one in use, then those before it
      * For everyone, also without signing in.
-     * @returns EvidenceKeyDto
+     * @returns EvidenceKeyDto What was asked for.
      * @throws ApiError
      */
     public key(): CancelablePromise<Array<EvidenceKeyDto>> {

@@ -9,8 +9,8 @@ export class FindingsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Users, properties, deals and vendors by a part of their name; at most five of each
-     * For administrators.
-     * @returns FindingDto
+     * For administrators. No API key may call it.
+     * @returns FindingDto What was asked for.
      * @throws ApiError
      */
     public list({

@@ -11,25 +11,73 @@ export class FundsProofsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * What buyers show of their money; filters: userId, state (sent, approved, declined), q, id
-     * For administrators.
-     * @returns FundsProofDto
+     * For administrators. An API key needs the scope `funds-proofs:read`.
+     * @returns FundsProofDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        modifiedAtGte,
+        modifiedAtLte,
+        userId,
+        state,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this modified time or a later one.
+         */
+        modifiedAtGte?: string,
+        /**
+         * Only with this modified time or an earlier one.
+         */
+        modifiedAtLte?: string,
+        /**
+         * Only with this value of `userId`.
+         */
+        userId?: number,
+        /**
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'createdAt' | '-createdAt' | 'modifiedAt' | '-modifiedAt' | 'expiresAt' | '-expiresAt' | 'amount' | '-amount' | 'userName' | '-userName' | 'state' | '-state',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<FundsProofDto>> {
@@ -37,6 +85,15 @@ export class FundsProofsResourceService {
             method: 'GET',
             url: '/api/v1/funds-proofs',
             query: {
+                'id': id,
+                'modifiedAt[gte]': modifiedAtGte,
+                'modifiedAt[lte]': modifiedAtLte,
+                'userId': userId,
+                'state': state,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -45,14 +102,22 @@ export class FundsProofsResourceService {
     }
     /**
      * One proof of funds
-     * For administrators.
-     * @returns FundsProofDto
+     * For administrators. An API key needs the scope `funds-proofs:read`.
+     * @returns FundsProofDto The record.
      * @throws ApiError
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<FundsProofDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -60,18 +125,24 @@ export class FundsProofsResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Approve a proof up to a limit, which sellers read beside the buyer's offers
-     * For administrators.
-     * @returns FundsProofDto
+     * For administrators. An API key needs the scope `funds-proofs:write`.
+     * @returns FundsProofDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public approve({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ApproveFundsProofDto,
     }): CancelablePromise<FundsProofDto> {
@@ -87,14 +158,17 @@ export class FundsProofsResourceService {
     }
     /**
      * Decline a proof
-     * For administrators.
-     * @returns FundsProofDto
+     * For administrators. An API key needs the scope `funds-proofs:write`.
+     * @returns FundsProofDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public decline({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: DeclineFundsProofDto,
     }): CancelablePromise<FundsProofDto> {
@@ -110,13 +184,16 @@ export class FundsProofsResourceService {
     }
     /**
      * The file, for its buyer and administrators; for the seller of a property with an open offer where the buyer lets them
-     * For administrators, buyers and sellers.
-     * @returns binary
+     * For administrators, buyers and sellers. An API key needs the scope `funds-proofs:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public file({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({

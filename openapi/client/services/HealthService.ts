@@ -11,7 +11,7 @@ export class HealthService {
     /**
      * Whether the process answers
      * For everyone, also without signing in.
-     * @returns LiveDto
+     * @returns LiveDto What was asked for.
      * @throws ApiError
      */
     public live(): CancelablePromise<LiveDto> {
@@ -23,7 +23,7 @@ export class HealthService {
     /**
      * Whether requests can be served
      * For everyone, also without signing in.
-     * @returns ReadyDto
+     * @returns ReadyDto What was asked for.
      * @throws ApiError
      */
     public ready(): CancelablePromise<ReadyDto> {

@@ -10,25 +10,53 @@ export class ImagesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Images of properties, by position; filters: propertyId, id
-     * For administrators.
-     * @returns ImageResourceDto
+     * For administrators. An API key needs the scope `images:read`.
+     * @returns ImageResourceDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        propertyId,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * A field to sort by, downwards with `-` before it; `position` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'propertyId' | '-propertyId' | 'position' | '-position',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ImageResourceDto>> {
@@ -36,6 +64,11 @@ export class ImagesResourceService {
             method: 'GET',
             url: '/api/v1/images',
             query: {
+                'id': id,
+                'propertyId': propertyId,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -44,8 +77,8 @@ export class ImagesResourceService {
     }
     /**
      * Upload an image; it becomes the last of its property
-     * For administrators.
-     * @returns ImageResourceDto
+     * For administrators. An API key needs the scope `images:write`.
+     * @returns ImageResourceDto The new record.
      * @throws ApiError
      */
     public create({
@@ -57,7 +90,13 @@ export class ImagesResourceService {
              * One file of at most 25 MB.
              */
             file: Blob;
+            /**
+             * The id of the property.
+             */
             StoreID: number;
+            /**
+             * The id of the kind of document, as lookups list it.
+             */
             DocumentTypeID?: number;
         },
         /**
@@ -77,13 +116,16 @@ export class ImagesResourceService {
     }
     /**
      * One image
-     * For administrators.
-     * @returns ImageResourceDto
+     * For administrators. An API key needs the scope `images:read`.
+     * @returns ImageResourceDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<ImageResourceDto> {
         return this.httpRequest.request({
@@ -96,13 +138,16 @@ export class ImagesResourceService {
     }
     /**
      * Delete an image
-     * For administrators.
-     * @returns ImageIdDto
+     * For administrators. An API key needs the scope `images:write`.
+     * @returns ImageIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<ImageIdDto> {
         return this.httpRequest.request({

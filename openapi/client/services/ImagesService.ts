@@ -11,14 +11,20 @@ export class ImagesService {
     /**
      * Delete an image
      * For administrators.
-     * @returns DeletedDto
+     * @returns DeletedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         imageid,
         storeid,
     }: {
+        /**
+         * The id of the picture.
+         */
         imageid: number,
+        /**
+         * The id of the property.
+         */
         storeid: number,
     }): CancelablePromise<DeletedDto> {
         return this.httpRequest.request({
@@ -33,12 +39,15 @@ export class ImagesService {
     /**
      * The images of a property, cover first
      * For administrators.
-     * @returns ListedImageDto
+     * @returns ListedImageDto The record.
      * @throws ApiError
      */
     public list({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<ListedImageDto>> {
         return this.httpRequest.request({
@@ -52,7 +61,7 @@ export class ImagesService {
     /**
      * Upload an image of any type
      * For administrators.
-     * @returns ListedImageDto
+     * @returns ListedImageDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public upload({
@@ -63,7 +72,13 @@ export class ImagesService {
              * One file of at most 25 MB.
              */
             file: Blob;
+            /**
+             * The id of the property.
+             */
             StoreID: number;
+            /**
+             * The id of the kind of document, as lookups list it.
+             */
             DocumentTypeID?: number;
         },
     }): CancelablePromise<ListedImageDto> {

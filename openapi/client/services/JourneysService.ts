@@ -16,12 +16,15 @@ export class JourneysService {
     /**
      * A user with the ids of their properties
      * For administrators.
-     * @returns UserViewDto
+     * @returns UserViewDto The record.
      * @throws ApiError
      */
     public userView({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<UserViewDto> {
         return this.httpRequest.request({
@@ -35,7 +38,7 @@ export class JourneysService {
     /**
      * Sign the NDA of a property
      * For buyers and sellers.
-     * @returns SignedNdaDto
+     * @returns SignedNdaDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public signNda({
@@ -53,14 +56,20 @@ export class JourneysService {
     /**
      * A property whose NDA the buyer has signed
      * For buyers.
-     * @returns PropertyProfileDto
+     * @returns PropertyProfileDto What was asked for.
      * @throws ApiError
      */
     public signedProfile({
         id,
         ndaId,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The id of the nda.
+         */
         ndaId: number,
     }): CancelablePromise<PropertyProfileDto> {
         return this.httpRequest.request({
@@ -75,7 +84,7 @@ export class JourneysService {
     /**
      * The buyer's properties and offers
      * For buyers.
-     * @returns BuyerStoresDto
+     * @returns BuyerStoresDto What was asked for.
      * @throws ApiError
      */
     public buyerStores(): CancelablePromise<BuyerStoresDto> {
@@ -87,12 +96,15 @@ export class JourneysService {
     /**
      * A property as this viewer may see it
      * For everyone, also without signing in.
-     * @returns PropertyProfileDto
+     * @returns PropertyProfileDto The record.
      * @throws ApiError
      */
     public profile({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<PropertyProfileDto> {
         return this.httpRequest.request({
@@ -106,12 +118,15 @@ export class JourneysService {
     /**
      * The offers and documents of one of the seller's listings
      * For sellers.
-     * @returns StoreBuyersDto
+     * @returns StoreBuyersDto The record.
      * @throws ApiError
      */
     public storeBuyers({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<StoreBuyersDto> {
         return this.httpRequest.request({
@@ -125,7 +140,7 @@ export class JourneysService {
     /**
      * The seller's listings
      * For sellers.
-     * @returns SellerStoresDto
+     * @returns SellerStoresDto What was asked for.
      * @throws ApiError
      */
     public sellerStores(): CancelablePromise<SellerStoresDto> {

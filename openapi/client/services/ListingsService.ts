@@ -19,6 +19,9 @@ export class ListingsService {
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: PropertyEnquiryDto,
     }): CancelablePromise<void> {
@@ -35,7 +38,7 @@ export class ListingsService {
     /**
      * Up to four published properties as this viewer may see them, and where a ZIP code or a city lies
      * For everyone, also without signing in.
-     * @returns ComparisonDto
+     * @returns ComparisonDto What was asked for.
      * @throws ApiError
      */
     public compare({
@@ -63,7 +66,7 @@ export class ListingsService {
     /**
      * How much is listed and closed, and what was closed last
      * For everyone, also without signing in.
-     * @returns ListingFiguresDto
+     * @returns ListingFiguresDto What was asked for.
      * @throws ApiError
      */
     public figures(): CancelablePromise<ListingFiguresDto> {

@@ -13,8 +13,8 @@ export class LookupsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Every lookup of the back office
-     * For administrators.
-     * @returns LookupsDto
+     * For administrators. An API key needs the scope `lookups:read`.
+     * @returns LookupsDto What was asked for.
      * @throws ApiError
      */
     public all(): CancelablePromise<LookupsDto> {
@@ -25,13 +25,16 @@ export class LookupsResourceService {
     }
     /**
      * The entries of a list that the office may change
-     * For administrators.
-     * @returns LookupEntryDto
+     * For administrators. An API key needs the scope `lookups:read`.
+     * @returns LookupEntryDto What was asked for.
      * @throws ApiError
      */
     public list({
         list,
     }: {
+        /**
+         * The name of the lookup.
+         */
         list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
     }): CancelablePromise<Array<LookupEntryDto>> {
         return this.httpRequest.request({
@@ -44,8 +47,8 @@ export class LookupsResourceService {
     }
     /**
      * Add an entry to a list
-     * For administrators.
-     * @returns LookupEntryDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns LookupEntryDto The new record.
      * @throws ApiError
      */
     public create({
@@ -53,6 +56,9 @@ export class LookupsResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The name of the lookup.
+         */
         list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
         requestBody: LookupEntryBodyDto,
         /**
@@ -75,8 +81,8 @@ export class LookupsResourceService {
     }
     /**
      * Rename or move an entry; its id stays
-     * For administrators.
-     * @returns LookupEntryDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns LookupEntryDto The record as it is now.
      * @throws ApiError
      */
     public update({
@@ -84,7 +90,13 @@ export class LookupsResourceService {
         id,
         requestBody,
     }: {
+        /**
+         * The name of the lookup.
+         */
         list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: LookupEntryBodyDto,
     }): CancelablePromise<LookupEntryDto> {
@@ -101,15 +113,21 @@ export class LookupsResourceService {
     }
     /**
      * Remove an entry that is neither fixed nor in use
-     * For administrators.
-     * @returns LookupEntryIdDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns LookupEntryIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         list,
         id,
     }: {
+        /**
+         * The name of the lookup.
+         */
         list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<LookupEntryIdDto> {
         return this.httpRequest.request({
@@ -123,14 +141,17 @@ export class LookupsResourceService {
     }
     /**
      * Put a whole list in order
-     * For administrators.
-     * @returns LookupEntryDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns LookupEntryDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public order({
         list,
         requestBody,
     }: {
+        /**
+         * The name of the lookup.
+         */
         list: 'positions' | 'store-types' | 'price-alternatives' | 'diligence-periods' | 'document-types',
         requestBody: OrderDto,
     }): CancelablePromise<Array<LookupEntryDto>> {

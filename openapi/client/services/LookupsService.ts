@@ -14,7 +14,7 @@ export class LookupsService {
     /**
      * The offices of listing agents, for everyone
      * For everyone, also without signing in.
-     * @returns AgentLocationDto
+     * @returns AgentLocationDto What was asked for.
      * @throws ApiError
      */
     public publicAgentLocations(): CancelablePromise<Array<AgentLocationDto>> {
@@ -26,7 +26,7 @@ export class LookupsService {
     /**
      * The offices of listing agents
      * For administrators.
-     * @returns AgentLocationDto
+     * @returns AgentLocationDto What was asked for.
      * @throws ApiError
      */
     public agentLocations(): CancelablePromise<Array<AgentLocationDto>> {
@@ -38,7 +38,7 @@ export class LookupsService {
     /**
      * The deal stages and what may follow each
      * For administrators, buyers and sellers.
-     * @returns DealStatusItemDto
+     * @returns DealStatusItemDto What was asked for.
      * @throws ApiError
      */
     public dealStatuses(): CancelablePromise<Array<DealStatusItemDto>> {
@@ -50,7 +50,7 @@ export class LookupsService {
     /**
      * What property forms choose from
      * For everyone, also without signing in.
-     * @returns PropertyLookupDto
+     * @returns PropertyLookupDto What was asked for.
      * @throws ApiError
      */
     public property(): CancelablePromise<PropertyLookupDto> {
@@ -62,7 +62,7 @@ export class LookupsService {
     /**
      * Price steps and diligence periods
      * For everyone, also without signing in.
-     * @returns PropertyPriceLookupDto
+     * @returns PropertyPriceLookupDto What was asked for.
      * @throws ApiError
      */
     public prices(): CancelablePromise<PropertyPriceLookupDto> {
@@ -74,7 +74,7 @@ export class LookupsService {
     /**
      * The states
      * For everyone, also without signing in.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public states(): CancelablePromise<Array<LookupItemDto>> {
@@ -86,7 +86,7 @@ export class LookupsService {
     /**
      * The alternatives to a price
      * For everyone, also without signing in.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public priceAlternatives(): CancelablePromise<Array<LookupItemDto>> {
@@ -98,7 +98,7 @@ export class LookupsService {
     /**
      * The property statuses
      * For administrators.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public propertyStatuses(): CancelablePromise<Array<LookupItemDto>> {
@@ -110,7 +110,7 @@ export class LookupsService {
     /**
      * The property types
      * For everyone, also without signing in.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public storeTypes(): CancelablePromise<Array<LookupItemDto>> {
@@ -122,7 +122,7 @@ export class LookupsService {
     /**
      * The titles of people
      * For everyone, also without signing in.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public positions(): CancelablePromise<Array<LookupItemDto>> {

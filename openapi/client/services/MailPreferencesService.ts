@@ -10,8 +10,8 @@ export class MailPreferencesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Which mails one wants
-     * For administrators, buyers and sellers.
-     * @returns MailPreferencesDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns MailPreferencesDto What was asked for.
      * @throws ApiError
      */
     public get(): CancelablePromise<MailPreferencesDto> {
@@ -22,8 +22,8 @@ export class MailPreferencesService {
     }
     /**
      * Choose which mails one wants
-     * For administrators, buyers and sellers.
-     * @returns MailPreferencesDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns MailPreferencesDto The record as it is now.
      * @throws ApiError
      */
     public update({

@@ -10,25 +10,83 @@ export class MailsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The mail log
-     * For administrators.
-     * @returns MailDto
+     * For administrators. An API key needs the scope `mails:read`.
+     * @returns MailDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        createdAtGte,
+        createdAtLte,
+        kind,
+        recipient,
+        status,
+        record,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this created time or a later one.
+         */
+        createdAtGte?: string,
+        /**
+         * Only with this created time or an earlier one.
+         */
+        createdAtLte?: string,
+        /**
+         * Only with this value of `kind`.
+         */
+        kind?: string,
+        /**
+         * Only with this part of `recipient`.
+         */
+        recipient?: string,
+        /**
+         * Only with this value of `status`.
+         */
+        status?: string,
+        /**
+         * Only with this part of `record`.
+         */
+        record?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-createdAt` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'createdAt' | '-createdAt' | 'sentAt' | '-sentAt' | 'kind' | '-kind' | 'recipient' | '-recipient' | 'subject' | '-subject' | 'status' | '-status' | 'attempts' | '-attempts',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<MailDto>> {
@@ -36,6 +94,17 @@ export class MailsService {
             method: 'GET',
             url: '/api/v1/mails',
             query: {
+                'id': id,
+                'createdAt[gte]': createdAtGte,
+                'createdAt[lte]': createdAtLte,
+                'kind': kind,
+                'recipient': recipient,
+                'status': status,
+                'record': record,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -44,13 +113,16 @@ export class MailsService {
     }
     /**
      * One mail with its preview
-     * For administrators.
-     * @returns MailDetailDto
+     * For administrators. An API key needs the scope `mails:read`.
+     * @returns MailDetailDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<MailDetailDto> {
         return this.httpRequest.request({
@@ -63,13 +135,16 @@ export class MailsService {
     }
     /**
      * Send a failed mail again
-     * For administrators.
-     * @returns MailDetailDto
+     * For administrators. An API key needs the scope `mails:write`.
+     * @returns MailDetailDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public retry({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<MailDetailDto> {
         return this.httpRequest.request({

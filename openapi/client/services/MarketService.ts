@@ -13,7 +13,7 @@ export class MarketService {
     /**
      * The same without an NDA, for administrators
      * For administrators.
-     * @returns MarketTokenDto
+     * @returns MarketTokenDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public openAsAdmin({
@@ -31,7 +31,7 @@ export class MarketService {
     /**
      * The token that opens the market analysis
      * For buyers.
-     * @returns MarketTokenDto
+     * @returns MarketTokenDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public open({
@@ -49,12 +49,15 @@ export class MarketService {
     /**
      * The market around a property; the token is good for 30 minutes and the person it was made for
      * For administrators, buyers and sellers.
-     * @returns MarketAnalysisDto
+     * @returns MarketAnalysisDto What was asked for.
      * @throws ApiError
      */
     public analysis({
         token,
     }: {
+        /**
+         * The signed text that opens it.
+         */
         token: string,
     }): CancelablePromise<MarketAnalysisDto> {
         return this.httpRequest.request({

@@ -6,6 +6,7 @@ import type { AccessReasonDto } from '../models/AccessReasonDto';
 import type { ActivityDto } from '../models/ActivityDto';
 import type { AgreeBodyDto } from '../models/AgreeBodyDto';
 import type { AnswerBodyDto } from '../models/AnswerBodyDto';
+import type { AppCodeDto } from '../models/AppCodeDto';
 import type { ArchiveLinkDto } from '../models/ArchiveLinkDto';
 import type { AskArchiveDto } from '../models/AskArchiveDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
@@ -23,23 +24,33 @@ import type { ListingOpenDto } from '../models/ListingOpenDto';
 import type { ListingQuestionDto } from '../models/ListingQuestionDto';
 import type { ListingReaderDto } from '../models/ListingReaderDto';
 import type { NdaAccessDto } from '../models/NdaAccessDto';
+import type { NewAppDto } from '../models/NewAppDto';
 import type { NewCalendarDto } from '../models/NewCalendarDto';
+import type { NewFactorDto } from '../models/NewFactorDto';
+import type { NewPasskeyDto } from '../models/NewPasskeyDto';
 import type { NewSavedSearchDto } from '../models/NewSavedSearchDto';
 import type { OwnCalendarDto } from '../models/OwnCalendarDto';
 import type { OwnCounterBodyDto } from '../models/OwnCounterBodyDto';
 import type { OwnDealDateDto } from '../models/OwnDealDateDto';
 import type { OwnFundsProofDto } from '../models/OwnFundsProofDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
+import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
+import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
+import type { ProofDto } from '../models/ProofDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
+import type { RecoveryCodesDto } from '../models/RecoveryCodesDto';
 import type { ReplacedCriteriaDto } from '../models/ReplacedCriteriaDto';
+import type { ReplacedCriteriaPatchDto } from '../models/ReplacedCriteriaPatchDto';
 import type { ReplacedFundsProofDto } from '../models/ReplacedFundsProofDto';
 import type { ReplacedOwnTaskDto } from '../models/ReplacedOwnTaskDto';
 import type { ReplacedSavedSearchDto } from '../models/ReplacedSavedSearchDto';
+import type { ReplacedSavedSearchPatchDto } from '../models/ReplacedSavedSearchPatchDto';
 import type { ReportDto } from '../models/ReportDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
 import type { SearchAnswerDto } from '../models/SearchAnswerDto';
+import type { SecondFactorsDto } from '../models/SecondFactorsDto';
 import type { TickTaskDto } from '../models/TickTaskDto';
 import type { WithdrawBodyDto } from '../models/WithdrawBodyDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
@@ -48,8 +59,8 @@ export class MeResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Whether the caller has a calendar; its address is not told again
-     * For administrators, buyers and sellers.
-     * @returns OwnCalendarDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnCalendarDto What was asked for.
      * @throws ApiError
      */
     public calendar(): CancelablePromise<OwnCalendarDto> {
@@ -60,8 +71,8 @@ export class MeResourceService {
     }
     /**
      * Make the secret address of the caller's calendar of dates and tasks; an earlier one ends
-     * For administrators, buyers and sellers.
-     * @returns NewCalendarDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns NewCalendarDto What was made.
      * @throws ApiError
      */
     public makeCalendar({
@@ -86,7 +97,7 @@ export class MeResourceService {
     }
     /**
      * End the address of the caller's calendar at once
-     * For administrators, buyers and sellers.
+     * For administrators, buyers and sellers. No API key may call it.
      * @returns void
      * @throws ApiError
      */
@@ -98,25 +109,63 @@ export class MeResourceService {
     }
     /**
      * What the caller buys, the newest first; filters: id
-     * For buyers.
-     * @returns CriteriaDto
+     * For buyers. No API key may call it.
+     * @returns CriteriaDto What was asked for.
      * @throws ApiError
      */
     public criteria({
+        id,
+        userId,
+        modifiedAtGte,
+        modifiedAtLte,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `userId`.
+         */
+        userId?: number,
+        /**
+         * Only with this modified time or a later one.
+         */
+        modifiedAtGte?: string,
+        /**
+         * Only with this modified time or an earlier one.
+         */
+        modifiedAtLte?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'modifiedAt' | '-modifiedAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<CriteriaDto>> {
@@ -124,6 +173,13 @@ export class MeResourceService {
             method: 'GET',
             url: '/api/v1/me/criteria',
             query: {
+                'id': id,
+                'userId': userId,
+                'modifiedAt[gte]': modifiedAtGte,
+                'modifiedAt[lte]': modifiedAtLte,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -132,8 +188,8 @@ export class MeResourceService {
     }
     /**
      * Say what one buys, at most 20 times
-     * For buyers.
-     * @returns CriteriaDto
+     * For buyers. No API key may call it.
+     * @returns CriteriaDto The new record.
      * @throws ApiError
      */
     public addCriteria({
@@ -158,14 +214,22 @@ export class MeResourceService {
     }
     /**
      * One of what the caller buys
-     * For buyers.
-     * @returns CriteriaDto
+     * For buyers. No API key may call it.
+     * @returns CriteriaDto The record.
      * @throws ApiError
      */
     public criterion({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<CriteriaDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -173,12 +237,15 @@ export class MeResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Correct what one buys
-     * For buyers.
-     * @returns CriteriaDto
+     * For buyers. No API key may call it.
+     * @returns CriteriaDto The record as it is now.
      * @throws ApiError
      */
     public replaceCriteria({
@@ -186,6 +253,9 @@ export class MeResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ReplacedCriteriaDto,
         /**
@@ -208,7 +278,7 @@ export class MeResourceService {
     }
     /**
      * Delete one of what one buys
-     * For buyers.
+     * For buyers. No API key may call it.
      * @returns void
      * @throws ApiError
      */
@@ -216,6 +286,9 @@ export class MeResourceService {
         id,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
@@ -234,15 +307,52 @@ export class MeResourceService {
         });
     }
     /**
+     * Correct what one buys: the fields that are sent, and no others
+     * For buyers. No API key may call it.
+     * @returns CriteriaDto The record as it is now.
+     * @throws ApiError
+     */
+    public patchCriteria({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: ReplacedCriteriaPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<CriteriaDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/me/criteria/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
+        });
+    }
+    /**
      * Agree to a counter to the caller's own offer; one that says so is accepted with that
-     * For buyers.
-     * @returns DealTermsDto
+     * For buyers. No API key may call it.
+     * @returns DealTermsDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public agree({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AgreeBodyDto,
     }): CancelablePromise<DealTermsDto> {
@@ -258,8 +368,8 @@ export class MeResourceService {
     }
     /**
      * Put other terms against those of a buyer, on one of the caller's own listings
-     * For sellers.
-     * @returns DealTermsDto
+     * For sellers. No API key may call it.
+     * @returns DealTermsDto What was made.
      * @throws ApiError
      */
     public counter({
@@ -267,6 +377,9 @@ export class MeResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: OwnCounterBodyDto,
         /**
@@ -289,13 +402,16 @@ export class MeResourceService {
     }
     /**
      * The dates of a deal that the caller buys or sells by, in their order; none unless it is accepted or sold
-     * For buyers and sellers.
-     * @returns OwnDealDateDto
+     * For buyers and sellers. No API key may call it.
+     * @returns OwnDealDateDto What was asked for.
      * @throws ApiError
      */
     public dealDates({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<OwnDealDateDto>> {
         return this.httpRequest.request({
@@ -308,13 +424,16 @@ export class MeResourceService {
     }
     /**
      * Every version of the terms of an offer of the caller's, or on one of the caller's own listings
-     * For buyers and sellers.
-     * @returns DealTermsDto
+     * For buyers and sellers. No API key may call it.
+     * @returns DealTermsDto What was asked for.
      * @throws ApiError
      */
     public terms({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<DealTermsDto> {
         return this.httpRequest.request({
@@ -327,15 +446,21 @@ export class MeResourceService {
     }
     /**
      * The letter of intent of one version of the terms of an offer of the caller's, or on one of the caller's own listings (PDF), the same bytes each time
-     * For buyers and sellers.
-     * @returns binary
+     * For buyers and sellers. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public letter({
         id,
         version,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The number of the version, from 1.
+         */
         version: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -349,14 +474,17 @@ export class MeResourceService {
     }
     /**
      * Withdraw the caller's own open offer
-     * For buyers.
-     * @returns DealTermsDto
+     * For buyers. No API key may call it.
+     * @returns DealTermsDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public withdraw({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: WithdrawBodyDto,
     }): CancelablePromise<DealTermsDto> {
@@ -372,25 +500,53 @@ export class MeResourceService {
     }
     /**
      * The properties that the caller keeps, the newest first; filters: propertyId, id
-     * For buyers and sellers.
-     * @returns FavouriteDto
+     * For buyers and sellers. No API key may call it.
+     * @returns FavouriteDto What was asked for.
      * @throws ApiError
      */
     public favourites({
+        id,
+        propertyId,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with one of these values of `propertyId`, with commas between them.
+         */
+        propertyId?: Array<number>,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<FavouriteDto>> {
@@ -398,6 +554,11 @@ export class MeResourceService {
             method: 'GET',
             url: '/api/v1/me/favourites',
             query: {
+                'id': id,
+                'propertyId': propertyId,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -406,14 +567,17 @@ export class MeResourceService {
     }
     /**
      * Keep a property that is listed, at most 500 of them, or note something on one that is kept
-     * For buyers and sellers.
-     * @returns FavouriteDto
+     * For buyers and sellers. No API key may call it.
+     * @returns FavouriteDto The record as it is now.
      * @throws ApiError
      */
     public keepFavourite({
         propertyId,
         requestBody,
     }: {
+        /**
+         * The id of the property.
+         */
         propertyId: number,
         requestBody: FavouriteBodyDto,
     }): CancelablePromise<FavouriteDto> {
@@ -429,13 +593,16 @@ export class MeResourceService {
     }
     /**
      * Keep a property no longer
-     * For buyers and sellers.
+     * For buyers and sellers. No API key may call it.
      * @returns void
      * @throws ApiError
      */
     public removeFavourite({
         propertyId,
     }: {
+        /**
+         * The id of the property.
+         */
         propertyId: number,
     }): CancelablePromise<void> {
         return this.httpRequest.request({
@@ -448,8 +615,8 @@ export class MeResourceService {
     }
     /**
      * The ids of these properties, all of them
-     * For buyers and sellers.
-     * @returns FavouriteIdsDto
+     * For buyers and sellers. No API key may call it.
+     * @returns FavouriteIdsDto What was asked for.
      * @throws ApiError
      */
     public favouriteIds(): CancelablePromise<FavouriteIdsDto> {
@@ -460,8 +627,8 @@ export class MeResourceService {
     }
     /**
      * The caller's proofs of funds, the newest first
-     * For buyers.
-     * @returns OwnFundsProofDto
+     * For buyers. No API key may call it.
+     * @returns OwnFundsProofDto What was asked for.
      * @throws ApiError
      */
     public fundsProofs(): CancelablePromise<Array<OwnFundsProofDto>> {
@@ -472,8 +639,8 @@ export class MeResourceService {
     }
     /**
      * Send a proof of funds, which the office looks at
-     * For buyers.
-     * @returns OwnFundsProofDto
+     * For buyers. No API key may call it.
+     * @returns OwnFundsProofDto The new record.
      * @throws ApiError
      */
     public sendFundsProof({
@@ -485,6 +652,9 @@ export class MeResourceService {
              * One PDF, Word, Excel or PowerPoint file of at most 25 MB.
              */
             file: Blob;
+            /**
+             * What kind it is.
+             */
             kind: 'bank statement' | 'institution letter' | 'lender term sheet' | 'escrow' | '1031 exchange';
             /**
              * Whole dollars that it shows.
@@ -516,14 +686,17 @@ export class MeResourceService {
     }
     /**
      * Let sellers of properties with an open offer of the caller open the file of a proof, or no longer
-     * For buyers.
-     * @returns OwnFundsProofDto
+     * For buyers. No API key may call it.
+     * @returns OwnFundsProofDto The record as it is now.
      * @throws ApiError
      */
     public shareFundsProof({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ReplacedFundsProofDto,
     }): CancelablePromise<OwnFundsProofDto> {
@@ -539,13 +712,16 @@ export class MeResourceService {
     }
     /**
      * Delete a proof of funds with its file
-     * For buyers.
-     * @returns FundsProofIdDto
+     * For buyers. No API key may call it.
+     * @returns FundsProofIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public deleteFundsProof({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<FundsProofIdDto> {
         return this.httpRequest.request({
@@ -558,8 +734,8 @@ export class MeResourceService {
     }
     /**
      * What the caller has signed, the newest first
-     * For administrators, buyers and sellers.
-     * @returns OwnNdaDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnNdaDto What was asked for.
      * @throws ApiError
      */
     public ndas(): CancelablePromise<Array<OwnNdaDto>> {
@@ -570,14 +746,17 @@ export class MeResourceService {
     }
     /**
      * What happened on one of the caller's own listings, in one of the five ranges of the reports
-     * For sellers.
-     * @returns ActivityDto
+     * For sellers. No API key may call it.
+     * @returns ActivityDto What was asked for.
      * @throws ApiError
      */
     public listingActivity({
         id,
         range,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * One of the five ranges of the reports, 1 (last week) to 5 (last 12 months).
@@ -597,14 +776,17 @@ export class MeResourceService {
     }
     /**
      * An address at which a browser saves all documents of a property that the caller may open; above 500 MB a link to them is mailed, which is good for 24 hours
-     * For buyers and sellers.
-     * @returns ArchiveLinkDto
+     * For buyers and sellers. No API key may call it.
+     * @returns ArchiveLinkDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public askArchive({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AskArchiveDto,
     }): CancelablePromise<ArchiveLinkDto> {
@@ -620,14 +802,17 @@ export class MeResourceService {
     }
     /**
      * All documents of a property that the caller may open, each as a link of its own would open it (ZIP)
-     * The service decides who may call it.
-     * @returns binary
+     * The service decides who may call it. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public documentsArchive({
         id,
         token,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * Of an address that the API made; instead of the bearer token.
@@ -647,27 +832,53 @@ export class MeResourceService {
     }
     /**
      * Who has signed the NDA of one of the caller's own listings; filters: state (pending, open, declined, revoked, ended), id
-     * For sellers.
-     * @returns ListingNdaDto
+     * For sellers. No API key may call it.
+     * @returns ListingNdaDto What was asked for.
      * @throws ApiError
      */
     public listingNdas({
         id,
+        state,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ListingNdaDto>> {
@@ -678,6 +889,10 @@ export class MeResourceService {
                 'id': id,
             },
             query: {
+                'state': state,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -686,15 +901,21 @@ export class MeResourceService {
     }
     /**
      * Let in somebody who waits on one of the caller's own listings, where its seller may decide
-     * For sellers.
-     * @returns NdaAccessDto
+     * For sellers. No API key may call it.
+     * @returns NdaAccessDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public approveNda({
         id,
         ndaId,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The id of the nda.
+         */
         ndaId: number,
     }): CancelablePromise<NdaAccessDto> {
         return this.httpRequest.request({
@@ -708,8 +929,8 @@ export class MeResourceService {
     }
     /**
      * Decline somebody who waits on one of the caller's own listings, where its seller may decide
-     * For sellers.
-     * @returns NdaAccessDto
+     * For sellers. No API key may call it.
+     * @returns NdaAccessDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public declineNda({
@@ -717,7 +938,13 @@ export class MeResourceService {
         ndaId,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The id of the nda.
+         */
         ndaId: number,
         requestBody: AccessReasonDto,
     }): CancelablePromise<NdaAccessDto> {
@@ -734,13 +961,16 @@ export class MeResourceService {
     }
     /**
      * The offers on one of the caller's own listings side by side, the newest first
-     * For sellers.
-     * @returns ComparedOfferDto
+     * For sellers. No API key may call it.
+     * @returns ComparedOfferDto What was asked for.
      * @throws ApiError
      */
     public compareOffers({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<ComparedOfferDto>> {
         return this.httpRequest.request({
@@ -753,27 +983,68 @@ export class MeResourceService {
     }
     /**
      * Which buyers opened what on one of the caller's own listings; filters: documentId, kind (view, download), at_gte and at_lte (days), id
-     * For sellers.
-     * @returns ListingOpenDto
+     * For sellers. No API key may call it.
+     * @returns ListingOpenDto What was asked for.
      * @throws ApiError
      */
     public listingOpens({
         id,
+        atGte,
+        atLte,
+        documentId,
+        kind,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with this at or a later one.
+         */
+        atGte?: string,
+        /**
+         * Only with this at or an earlier one.
+         */
+        atLte?: string,
+        /**
+         * Only with one of these values of `documentId`, with commas between them.
+         */
+        documentId?: Array<number>,
+        /**
+         * Only with this value of `kind`.
+         */
+        kind?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'at' | '-at',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ListingOpenDto>> {
@@ -784,6 +1055,13 @@ export class MeResourceService {
                 'id': id,
             },
             query: {
+                'at[gte]': atGte,
+                'at[lte]': atLte,
+                'documentId': documentId,
+                'kind': kind,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -792,13 +1070,16 @@ export class MeResourceService {
     }
     /**
      * The caller's own questions about a property, and those that were answered for all, the newest first
-     * For buyers.
-     * @returns ReaderQuestionsDto
+     * For buyers. No API key may call it.
+     * @returns ReaderQuestionsDto What was asked for.
      * @throws ApiError
      */
     public questions({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<ReaderQuestionsDto> {
         return this.httpRequest.request({
@@ -811,8 +1092,8 @@ export class MeResourceService {
     }
     /**
      * Ask about a property, or a page of one of its documents; at most ten questions are open at once
-     * For buyers.
-     * @returns ReaderQuestionDto
+     * For buyers. No API key may call it.
+     * @returns ReaderQuestionDto What was made.
      * @throws ApiError
      */
     public ask({
@@ -820,6 +1101,9 @@ export class MeResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AskQuestionDto,
         /**
@@ -842,13 +1126,16 @@ export class MeResourceService {
     }
     /**
      * The same as a PDF file, questions.pdf
-     * For buyers.
-     * @returns binary
+     * For buyers. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public questionsPdf({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -861,13 +1148,16 @@ export class MeResourceService {
     }
     /**
      * What the caller may read of the questions about a property, with every published version, as an Excel file, questions.xlsx
-     * For buyers.
-     * @returns binary
+     * For buyers. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public questionsSpreadsheet({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -880,27 +1170,53 @@ export class MeResourceService {
     }
     /**
      * The same by buyer and document: first, last, how often; by document where the office keeps the names; filters: documentId, id
-     * For sellers.
-     * @returns ListingReaderDto
+     * For sellers. No API key may call it.
+     * @returns ListingReaderDto What was asked for.
      * @throws ApiError
      */
     public listingReaders({
         id,
+        documentId,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `documentId`, with commas between them.
+         */
+        documentId?: Array<number>,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ListingReaderDto>> {
@@ -911,6 +1227,10 @@ export class MeResourceService {
                 'id': id,
             },
             query: {
+                'documentId': documentId,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -919,27 +1239,58 @@ export class MeResourceService {
     }
     /**
      * The weeks of one of the caller's own listings, the newest first; filters: week_gte, week_lte, id
-     * For sellers.
-     * @returns ReportDto
+     * For sellers. No API key may call it.
+     * @returns ReportDto What was asked for.
      * @throws ApiError
      */
     public listingReports({
         id,
+        weekGte,
+        weekLte,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with this week or a later one.
+         */
+        weekGte?: string,
+        /**
+         * Only with this week or an earlier one.
+         */
+        weekLte?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-week` where it is left out.
+         */
+        orderBy?: 'week' | '-week',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ReportDto>> {
@@ -950,6 +1301,11 @@ export class MeResourceService {
                 'id': id,
             },
             query: {
+                'week[gte]': weekGte,
+                'week[lte]': weekLte,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -958,15 +1314,21 @@ export class MeResourceService {
     }
     /**
      * One of these weeks, by its Monday
-     * For sellers.
-     * @returns ReportDto
+     * For sellers. No API key may call it.
+     * @returns ReportDto What was asked for.
      * @throws ApiError
      */
     public listingReport({
         id,
         monday,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The Monday of the week, as YYYY-MM-DD.
+         */
         monday: string,
     }): CancelablePromise<ReportDto> {
         return this.httpRequest.request({
@@ -980,15 +1342,21 @@ export class MeResourceService {
     }
     /**
      * The same as a PDF file, report_{monday}.pdf
-     * For sellers.
-     * @returns binary
+     * For sellers. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public listingReportPdf({
         id,
         monday,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The Monday of the week, as YYYY-MM-DD.
+         */
         monday: string,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -1002,25 +1370,63 @@ export class MeResourceService {
     }
     /**
      * What was asked about the caller's own listings; filters: propertyId, state (open, answered, declined), q, id
-     * For sellers.
-     * @returns ListingQuestionDto
+     * For sellers. No API key may call it.
+     * @returns ListingQuestionDto What was asked for.
      * @throws ApiError
      */
     public listingQuestions({
+        id,
+        propertyId,
+        state,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'dueAt' | '-dueAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ListingQuestionDto>> {
@@ -1028,6 +1434,13 @@ export class MeResourceService {
             method: 'GET',
             url: '/api/v1/me/questions',
             query: {
+                'id': id,
+                'propertyId': propertyId,
+                'state': state,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -1036,8 +1449,8 @@ export class MeResourceService {
     }
     /**
      * Draft an answer to a question about one of the caller's own listings; the office publishes it
-     * For sellers.
-     * @returns ListingQuestionDto
+     * For sellers. No API key may call it.
+     * @returns ListingQuestionDto What was made.
      * @throws ApiError
      */
     public draftAnswer({
@@ -1045,6 +1458,9 @@ export class MeResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AnswerBodyDto,
         /**
@@ -1066,26 +1482,83 @@ export class MeResourceService {
         });
     }
     /**
+     * Make new recovery codes, shown this once; the old ones are good until these are confirmed
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns RecoveryCodesDto What was made.
+     * @throws ApiError
+     */
+    public makeRecoveryCodes({
+        idempotencyKey,
+    }: {
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/recovery-codes',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+        });
+    }
+    /**
+     * Say that the recovery codes are kept; they are good from now on
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public confirmRecoveryCodes(): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/recovery-codes/confirm',
+        });
+    }
+    /**
      * The searches that the caller has saved, the newest first; filters: id
-     * For buyers and sellers.
-     * @returns SavedSearchDto
+     * For buyers and sellers. No API key may call it.
+     * @returns SavedSearchDto What was asked for.
      * @throws ApiError
      */
     public savedSearches({
+        id,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<SavedSearchDto>> {
@@ -1093,6 +1566,10 @@ export class MeResourceService {
             method: 'GET',
             url: '/api/v1/me/saved-searches',
             query: {
+                'id': id,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -1101,8 +1578,8 @@ export class MeResourceService {
     }
     /**
      * Save a search by the address of its page, at most 50 of them
-     * For buyers and sellers.
-     * @returns SavedSearchDto
+     * For buyers and sellers. No API key may call it.
+     * @returns SavedSearchDto The new record.
      * @throws ApiError
      */
     public saveSearch({
@@ -1127,13 +1604,16 @@ export class MeResourceService {
     }
     /**
      * One saved search
-     * For buyers and sellers.
-     * @returns SavedSearchDto
+     * For buyers and sellers. No API key may call it.
+     * @returns SavedSearchDto The record.
      * @throws ApiError
      */
     public savedSearch({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<SavedSearchDto> {
         return this.httpRequest.request({
@@ -1146,14 +1626,17 @@ export class MeResourceService {
     }
     /**
      * Change a saved search
-     * For buyers and sellers.
-     * @returns SavedSearchDto
+     * For buyers and sellers. No API key may call it.
+     * @returns SavedSearchDto The record as it is now.
      * @throws ApiError
      */
     public replaceSavedSearch({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ReplacedSavedSearchDto,
     }): CancelablePromise<SavedSearchDto> {
@@ -1169,13 +1652,16 @@ export class MeResourceService {
     }
     /**
      * Delete a saved search, with what waits to be told of it
-     * For buyers and sellers.
+     * For buyers and sellers. No API key may call it.
      * @returns void
      * @throws ApiError
      */
     public removeSavedSearch({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<void> {
         return this.httpRequest.request({
@@ -1187,9 +1673,35 @@ export class MeResourceService {
         });
     }
     /**
+     * Change a saved search: the fields that are sent, and no others
+     * For buyers and sellers. No API key may call it.
+     * @returns SavedSearchDto The record as it is now.
+     * @throws ApiError
+     */
+    public patchSavedSearch({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: ReplacedSavedSearchPatchDto,
+    }): CancelablePromise<SavedSearchDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/me/saved-searches/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
+        });
+    }
+    /**
      * What a saved search finds now, as the search answers it
-     * For buyers and sellers.
-     * @returns SearchAnswerDto
+     * For buyers and sellers. No API key may call it.
+     * @returns SearchAnswerDto What was asked for.
      * @throws ApiError
      */
     public savedSearchMatches({
@@ -1197,11 +1709,17 @@ export class MeResourceService {
         page = 1,
         pageLength = 10,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * Counted from 1.
          */
         page?: number,
+        /**
+         * Most records of a page.
+         */
         pageLength?: number,
     }): CancelablePromise<SearchAnswerDto> {
         return this.httpRequest.request({
@@ -1217,26 +1735,300 @@ export class MeResourceService {
         });
     }
     /**
+     * The caller's second factors
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns SecondFactorsDto What was asked for.
+     * @throws ApiError
+     */
+    public secondFactors(): CancelablePromise<SecondFactorsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/second-factors',
+        });
+    }
+    /**
+     * Rename a second factor
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public renameSecondFactor({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: NewFactorDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/me/second-factors/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Remove a second factor; one must have been shown within five minutes
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public removeSecondFactor({
+        id,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/second-factors/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Begin with an app that shows codes; its secret is shown this once
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns NewAppDto What was made.
+     * @throws ApiError
+     */
+    public addApp({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: NewFactorDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<NewAppDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/apps',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Confirm an app by one of its codes; a first factor is on once its recovery codes are confirmed
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns RecoveryCodesDto It is done; the answer says what came of it.
+     * @throws ApiError
+     */
+    public confirmApp({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: AppCodeDto,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/apps/{id}/confirm',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * What the browser needs to make a passkey
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns PasskeyOptionsDto It is done; the answer says what came of it.
+     * @throws ApiError
+     */
+    public newPasskeyOptions(): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/passkey-options',
+        });
+    }
+    /**
+     * Keep a passkey that the browser has made; a first factor is on once its recovery codes are confirmed
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns RecoveryCodesDto What was made.
+     * @throws ApiError
+     */
+    public addPasskey({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: NewPasskeyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/passkeys',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Show a second factor once more, which removing one and changing the password need
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public showSecondFactor({
+        requestBody,
+    }: {
+        requestBody: ProofDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/shown',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * What the browser needs to ask for one of the caller's passkeys
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns PasskeyOptionsDto It is done; the answer says what came of it.
+     * @throws ApiError
+     */
+    public passkeyOptions(): CancelablePromise<PasskeyOptionsDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/second-factors/shown/passkey-options',
+        });
+    }
+    /**
+     * The caller's open sessions, the last used first
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnSessionDto What was asked for.
+     * @throws ApiError
+     */
+    public sessions(): CancelablePromise<Array<OwnSessionDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/sessions',
+        });
+    }
+    /**
+     * End all of the caller's sessions but this one
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public endOtherSessions(): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/sessions',
+        });
+    }
+    /**
+     * End one of the caller's sessions
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public endSession({
+        session,
+    }: {
+        /**
+         * The id of the session.
+         */
+        session: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/sessions/{session}',
+            path: {
+                'session': session,
+            },
+        });
+    }
+    /**
      * The caller's own tasks, the earliest first: of their side of accepted deals, of an administrator those that they were given; filters: dealId, open, done, from, until (days), id
-     * For administrators, buyers and sellers.
-     * @returns OwnTaskDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnTaskDto What was asked for.
      * @throws ApiError
      */
     public tasks({
+        id,
+        from,
+        until,
+        dealId,
+        done,
+        open,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `from`.
+         */
+        from?: string,
+        /**
+         * Only with this value of `until`.
+         */
+        until?: string,
+        /**
+         * Only with this value of `dealId`.
+         */
+        dealId?: number,
+        /**
+         * Only those of which `done` is true, or is not.
+         */
+        done?: boolean,
+        /**
+         * Only those of which `open` is true, or is not.
+         */
+        open?: boolean,
+        /**
+         * A field to sort by, downwards with `-` before it; `dueOn` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'dueOn' | '-dueOn' | 'title' | '-title',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<OwnTaskDto>> {
@@ -1244,6 +2036,15 @@ export class MeResourceService {
             method: 'GET',
             url: '/api/v1/me/tasks',
             query: {
+                'id': id,
+                'from': from,
+                'until': until,
+                'dealId': dealId,
+                'done': done,
+                'open': open,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -1252,14 +2053,17 @@ export class MeResourceService {
     }
     /**
      * Note something on one of the caller's own tasks
-     * For administrators, buyers and sellers.
-     * @returns OwnTaskDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnTaskDto The record as it is now.
      * @throws ApiError
      */
     public annotateTask({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ReplacedOwnTaskDto,
     }): CancelablePromise<OwnTaskDto> {
@@ -1275,14 +2079,17 @@ export class MeResourceService {
     }
     /**
      * Mark one of the caller's own tasks as done
-     * For administrators, buyers and sellers.
-     * @returns OwnTaskDto
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnTaskDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public tickTask({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: TickTaskDto,
     }): CancelablePromise<OwnTaskDto> {
@@ -1298,8 +2105,8 @@ export class MeResourceService {
     }
     /**
      * Add a PDF, Word, Excel or PowerPoint file to one of the caller's own tasks; it waits in the deal room until the office publishes it for those under LOI
-     * For buyers and sellers.
-     * @returns OwnTaskDto
+     * For buyers and sellers. No API key may call it.
+     * @returns OwnTaskDto What was made.
      * @throws ApiError
      */
     public attachToTask({
@@ -1307,6 +2114,9 @@ export class MeResourceService {
         formData,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         formData: {
             /**

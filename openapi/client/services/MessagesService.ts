@@ -19,12 +19,15 @@ export class MessagesService {
     /**
      * Delete a message for everybody who had it
      * For administrators.
-     * @returns MessageChangedDto
+     * @returns MessageChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<MessageChangedDto> {
         return this.httpRequest.request({
@@ -38,7 +41,7 @@ export class MessagesService {
     /**
      * What a person wrote to the office
      * For administrators.
-     * @returns MessagesDto
+     * @returns MessagesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public ofUser({
@@ -56,7 +59,7 @@ export class MessagesService {
     /**
      * Write to the office
      * For buyers and sellers.
-     * @returns MessageChangedDto
+     * @returns MessageChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public compose({
@@ -82,12 +85,15 @@ export class MessagesService {
     /**
      * The conversation that a message belongs to, oldest first
      * For administrators, buyers and sellers.
-     * @returns MessageItemDto
+     * @returns MessageItemDto The record.
      * @throws ApiError
      */
     public thread({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<MessageItemDto>> {
         return this.httpRequest.request({
@@ -101,12 +107,15 @@ export class MessagesService {
     /**
      * How many messages one has not read; the id is the user type
      * For administrators, buyers and sellers.
-     * @returns number
+     * @returns number The record.
      * @throws ApiError
      */
     public unreadCount({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: 1 | 2 | 3,
     }): CancelablePromise<number> {
         return this.httpRequest.request({
@@ -120,12 +129,15 @@ export class MessagesService {
     /**
      * What one has read and not read yet; the id is the user type
      * For administrators, buyers and sellers.
-     * @returns MessageBoxesDto
+     * @returns MessageBoxesDto The record.
      * @throws ApiError
      */
     public boxes({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: 1 | 2 | 3,
     }): CancelablePromise<MessageBoxesDto> {
         return this.httpRequest.request({
@@ -139,7 +151,7 @@ export class MessagesService {
     /**
      * What one has read
      * For administrators, buyers and sellers.
-     * @returns MessagesDto
+     * @returns MessagesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public read({
@@ -157,7 +169,7 @@ export class MessagesService {
     /**
      * What one has not read yet
      * For administrators, buyers and sellers.
-     * @returns MessagesDto
+     * @returns MessagesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public unread({
@@ -175,12 +187,15 @@ export class MessagesService {
     /**
      * Mark a message read
      * For administrators, buyers and sellers.
-     * @returns UnreadDto
+     * @returns UnreadDto The record.
      * @throws ApiError
      */
     public markRead({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<UnreadDto> {
         return this.httpRequest.request({
@@ -194,7 +209,7 @@ export class MessagesService {
     /**
      * Answer a message that one was sent
      * For administrators, buyers and sellers.
-     * @returns MessageChangedDto
+     * @returns MessageChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public reply({
@@ -220,7 +235,7 @@ export class MessagesService {
     /**
      * Write to a person
      * For administrators.
-     * @returns MessageChangedDto
+     * @returns MessageChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public send({

@@ -17,25 +17,78 @@ export class NdasResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Signatures under NDAs; filters: propertyId, userId, state (of the access: pending, open, declined, revoked, ended), id, signedAt_gte and signedAt_lte (days), q
-     * For administrators.
-     * @returns NdaResourceDto
+     * For administrators. An API key needs the scope `ndas:read`.
+     * @returns NdaResourceDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        signedAtGte,
+        signedAtLte,
+        propertyId,
+        userId,
+        state,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this signed time or a later one.
+         */
+        signedAtGte?: string,
+        /**
+         * Only with this signed time or an earlier one.
+         */
+        signedAtLte?: string,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * Only with this value of `userId`.
+         */
+        userId?: number,
+        /**
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'signedAt' | '-signedAt' | 'name' | '-name' | 'email' | '-email' | 'entity' | '-entity' | 'propertyName' | '-propertyName',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<NdaResourceDto>> {
@@ -43,6 +96,16 @@ export class NdasResourceService {
             method: 'GET',
             url: '/api/v1/ndas',
             query: {
+                'id': id,
+                'signedAt[gte]': signedAtGte,
+                'signedAt[lte]': signedAtLte,
+                'propertyId': propertyId,
+                'userId': userId,
+                'state': state,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -51,13 +114,16 @@ export class NdasResourceService {
     }
     /**
      * A signature with everything that happened with it
-     * For administrators.
-     * @returns NdaDetailsDto
+     * For administrators. An API key needs the scope `ndas:read`.
+     * @returns NdaDetailsDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<NdaDetailsDto> {
         return this.httpRequest.request({
@@ -70,13 +136,16 @@ export class NdasResourceService {
     }
     /**
      * What the signer may open on the property
-     * For administrators.
-     * @returns NdaAccessDto
+     * For administrators. An API key needs the scope `ndas:read`.
+     * @returns NdaAccessDto What was asked for.
      * @throws ApiError
      */
     public access({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<NdaAccessDto> {
         return this.httpRequest.request({
@@ -89,8 +158,8 @@ export class NdasResourceService {
     }
     /**
      * Change how far an open access goes, and how long
-     * For administrators.
-     * @returns NdaAccessDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns NdaAccessDto The record as it is now.
      * @throws ApiError
      */
     public changeAccess({
@@ -98,6 +167,9 @@ export class NdasResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ChangeAccessDto,
         /**
@@ -120,13 +192,16 @@ export class NdasResourceService {
     }
     /**
      * The text that was signed, as it was: for its signer, the seller of the property and administrators
-     * For administrators, buyers and sellers.
-     * @returns AgreementDto
+     * For administrators, buyers and sellers. An API key needs the scope `ndas:read`.
+     * @returns AgreementDto What was asked for.
      * @throws ApiError
      */
     public agreement({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<AgreementDto> {
         return this.httpRequest.request({
@@ -139,14 +214,17 @@ export class NdasResourceService {
     }
     /**
      * Let in somebody who has signed and waits; any of their signatures on the property names them
-     * For administrators.
-     * @returns NdaAccessDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns NdaAccessDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public approve({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ApproveAccessDto,
     }): CancelablePromise<NdaAccessDto> {
@@ -162,13 +240,16 @@ export class NdasResourceService {
     }
     /**
      * The agreement with the page that says who signed it (PDF), the same bytes each time: for its signer, the seller of the property and administrators
-     * For administrators, buyers and sellers.
-     * @returns binary
+     * For administrators, buyers and sellers. An API key needs the scope `ndas:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public certificate({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -181,14 +262,17 @@ export class NdasResourceService {
     }
     /**
      * Decline a request for access that waits
-     * For administrators.
-     * @returns NdaAccessDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns NdaAccessDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public decline({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AccessReasonDto,
     }): CancelablePromise<NdaAccessDto> {
@@ -204,13 +288,16 @@ export class NdasResourceService {
     }
     /**
      * Give back an access that was declined or revoked, with its tier, and with its end unless that has come
-     * For administrators.
-     * @returns NdaAccessDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns NdaAccessDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public restore({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<NdaAccessDto> {
         return this.httpRequest.request({
@@ -223,14 +310,17 @@ export class NdasResourceService {
     }
     /**
      * End an open access; the next request is refused
-     * For administrators.
-     * @returns NdaAccessDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns NdaAccessDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public revoke({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AccessReasonDto,
     }): CancelablePromise<NdaAccessDto> {
@@ -246,8 +336,8 @@ export class NdasResourceService {
     }
     /**
      * Approve up to 100 requests for access at once; those that do not wait any more are left out and named
-     * For administrators.
-     * @returns ApprovedAccessesDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns ApprovedAccessesDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public approveAll({
@@ -264,8 +354,8 @@ export class NdasResourceService {
     }
     /**
      * Record an NDA that was signed on paper or elsewhere; it opens the access
-     * For administrators.
-     * @returns NdaDetailsDto
+     * For administrators. An API key needs the scope `ndas:write`.
+     * @returns NdaDetailsDto What was made.
      * @throws ApiError
      */
     public recordOutside({
@@ -281,6 +371,9 @@ export class NdasResourceService {
              * Who has signed.
              */
             userId: number;
+            /**
+             * The id of the property.
+             */
             propertyId: number;
             /**
              * YYYY-MM-DD, today at the latest.
@@ -304,8 +397,8 @@ export class NdasResourceService {
     }
     /**
      * The same list as an Excel file, ndas.xlsx; without a range
-     * For administrators.
-     * @returns binary
+     * For administrators. An API key needs the scope `ndas:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public spreadsheet({

@@ -9,25 +9,68 @@ export class OffersResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Every version of the terms of every offer; filters: dealId, propertyId, buyerId, latest, id
-     * For administrators.
-     * @returns OfferResourceDto
+     * For administrators. An API key needs the scope `offers:read`.
+     * @returns OfferResourceDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        dealId,
+        propertyId,
+        buyerId,
+        latest,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `dealId`.
+         */
+        dealId?: number,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * Only with this value of `buyerId`.
+         */
+        buyerId?: number,
+        /**
+         * Only those of which `latest` is true, or is not.
+         */
+        latest?: boolean,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'dealId' | '-dealId' | 'version' | '-version' | 'price' | '-price' | 'createdAt' | '-createdAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<OfferResourceDto>> {
@@ -35,6 +78,14 @@ export class OffersResourceService {
             method: 'GET',
             url: '/api/v1/offers',
             query: {
+                'id': id,
+                'dealId': dealId,
+                'propertyId': propertyId,
+                'buyerId': buyerId,
+                'latest': latest,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -43,13 +94,16 @@ export class OffersResourceService {
     }
     /**
      * One version of the terms of an offer
-     * For administrators.
-     * @returns OfferResourceDto
+     * For administrators. An API key needs the scope `offers:read`.
+     * @returns OfferResourceDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<OfferResourceDto> {
         return this.httpRequest.request({

@@ -13,7 +13,7 @@ export class OffersService {
     /**
      * Submit offer terms, or revise them
      * For administrators and buyers.
-     * @returns OfferAnswerDto
+     * @returns OfferAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public submit({
@@ -39,7 +39,7 @@ export class OffersService {
     /**
      * Accept an offer on one's own listing
      * For sellers.
-     * @returns DealStageAnswerDto
+     * @returns DealStageAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public accept({
@@ -57,7 +57,7 @@ export class OffersService {
     /**
      * Reject an offer on one's own listing
      * For sellers.
-     * @returns DealStageAnswerDto
+     * @returns DealStageAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public reject({

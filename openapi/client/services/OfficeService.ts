@@ -9,8 +9,8 @@ export class OfficeService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * What needs attention today, figures by status, and the week from views to offers
-     * For administrators.
-     * @returns OfficeDayDto
+     * For administrators. No API key may call it.
+     * @returns OfficeDayDto What was asked for.
      * @throws ApiError
      */
     public day(): CancelablePromise<OfficeDayDto> {

@@ -10,8 +10,8 @@ export class OpsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Open the job console in this browser
-     * For administrators.
-     * @returns ConsoleDto
+     * For administrators. No API key may call it.
+     * @returns ConsoleDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public console({

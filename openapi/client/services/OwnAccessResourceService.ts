@@ -9,8 +9,8 @@ export class OwnAccessResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * For whom this token or key acts, what it opens, until when, and how many requests are left
-     * For administrators, buyers and sellers.
-     * @returns CallerDto
+     * For administrators, buyers and sellers. Any API key may call it.
+     * @returns CallerDto What was asked for.
      * @throws ApiError
      */
     public get(): CancelablePromise<CallerDto> {

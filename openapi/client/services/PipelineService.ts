@@ -13,8 +13,8 @@ export class PipelineService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * How long stages take, how many deals get through, why others are lost
-     * For administrators.
-     * @returns PipelineDto
+     * For administrators. No API key may call it.
+     * @returns PipelineDto What was asked for.
      * @throws ApiError
      */
     public figures({
@@ -41,7 +41,13 @@ export class PipelineService {
          * From lookup/daterange.
          */
         dateRangeId?: 1 | 2 | 3 | 4 | 5,
+        /**
+         * The lower bound, in the unit of what it bounds.
+         */
         from?: string,
+        /**
+         * The upper bound, in the unit of what it bounds.
+         */
         to?: string,
     }): CancelablePromise<PipelineDto> {
         return this.httpRequest.request({
@@ -59,8 +65,8 @@ export class PipelineService {
     }
     /**
      * What the office earns of a price, in percent
-     * For administrators.
-     * @returns CommissionDto
+     * For administrators. No API key may call it.
+     * @returns CommissionDto The record as it is now.
      * @throws ApiError
      */
     public setCommission({
@@ -77,8 +83,8 @@ export class PipelineService {
     }
     /**
      * Prices of live deals by probability and commission, by the month in which they are expected to close
-     * For administrators.
-     * @returns ForecastDto
+     * For administrators. No API key may call it.
+     * @returns ForecastDto What was asked for.
      * @throws ApiError
      */
     public forecast({
@@ -111,8 +117,8 @@ export class PipelineService {
     }
     /**
      * All deals of the forecast as an Excel file, forecast.xlsx
-     * For administrators.
-     * @returns binary
+     * For administrators. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public forecastSpreadsheet({
@@ -145,14 +151,17 @@ export class PipelineService {
     }
     /**
      * How likely deals at a stage are to be sold; the id is that of the stage
-     * For administrators.
-     * @returns SetProbabilityDto
+     * For administrators. No API key may call it.
+     * @returns SetProbabilityDto The record as it is now.
      * @throws ApiError
      */
     public setProbability({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ProbabilityBodyDto,
     }): CancelablePromise<SetProbabilityDto> {
@@ -168,8 +177,8 @@ export class PipelineService {
     }
     /**
      * The same as an Excel file, pipeline.xlsx
-     * For administrators.
-     * @returns binary
+     * For administrators. No API key may call it.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public spreadsheet({
@@ -196,7 +205,13 @@ export class PipelineService {
          * From lookup/daterange.
          */
         dateRangeId?: 1 | 2 | 3 | 4 | 5,
+        /**
+         * The lower bound, in the unit of what it bounds.
+         */
         from?: string,
+        /**
+         * The upper bound, in the unit of what it bounds.
+         */
         to?: string,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({

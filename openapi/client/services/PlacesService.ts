@@ -10,7 +10,7 @@ export class PlacesService {
     /**
      * Where a ZIP code or a city lies
      * For everyone, also without signing in.
-     * @returns NamedPlaceDto
+     * @returns NamedPlaceDto What was asked for.
      * @throws ApiError
      */
     public find({

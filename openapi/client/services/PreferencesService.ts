@@ -9,8 +9,8 @@ export class PreferencesService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * What one has set up for oneself in the back office
-     * For administrators.
-     * @returns PreferenceDto
+     * For administrators. No API key may call it.
+     * @returns PreferenceDto What was asked for.
      * @throws ApiError
      */
     public list(): CancelablePromise<Array<PreferenceDto>> {
@@ -21,7 +21,7 @@ export class PreferencesService {
     }
     /**
      * Keep a preference in the place of the one of that name
-     * For administrators.
+     * For administrators. No API key may call it.
      * @returns void
      * @throws ApiError
      */

@@ -11,8 +11,8 @@ export class PriceStepsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The prices that the search offers
-     * For administrators.
-     * @returns PriceStepDto
+     * For administrators. An API key needs the scope `lookups:read`.
+     * @returns PriceStepDto What was asked for.
      * @throws ApiError
      */
     public list(): CancelablePromise<Array<PriceStepDto>> {
@@ -23,8 +23,8 @@ export class PriceStepsService {
     }
     /**
      * Add a price; its name follows from the amount
-     * For administrators.
-     * @returns PriceStepDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns PriceStepDto The new record.
      * @throws ApiError
      */
     public create({
@@ -49,14 +49,17 @@ export class PriceStepsService {
     }
     /**
      * Change the amount or the place of a price
-     * For administrators.
-     * @returns PriceStepDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns PriceStepDto The record as it is now.
      * @throws ApiError
      */
     public update({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: PriceStepBodyDto,
     }): CancelablePromise<PriceStepDto> {
@@ -72,13 +75,16 @@ export class PriceStepsService {
     }
     /**
      * Remove a price
-     * For administrators.
-     * @returns LookupEntryIdDto
+     * For administrators. An API key needs the scope `lookups:write`.
+     * @returns LookupEntryIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<LookupEntryIdDto> {
         return this.httpRequest.request({

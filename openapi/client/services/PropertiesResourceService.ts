@@ -13,6 +13,7 @@ import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDemandDto } from '../models/PropertyDemandDto';
 import type { PropertyDto } from '../models/PropertyDto';
 import type { PropertyIdDto } from '../models/PropertyIdDto';
+import type { PropertyPatchDto } from '../models/PropertyPatchDto';
 import type { PropertyTimelineDto } from '../models/PropertyTimelineDto';
 import type { ProposedAudienceDto } from '../models/ProposedAudienceDto';
 import type { ReaderDto } from '../models/ReaderDto';
@@ -25,25 +26,98 @@ export class PropertiesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Properties; filters: name, city, stateId, statusId, sellerId, unpublished, search (words of name, address, place or state, or the id), q, id
-     * For administrators.
-     * @returns PropertyDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns PropertyDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        name,
+        city,
+        stateId,
+        sellerId,
+        statusId,
+        unpublished,
+        modifiedAtGte,
+        modifiedAtLte,
+        search,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this part of `name`.
+         */
+        name?: string,
+        /**
+         * Only with this part of `city`.
+         */
+        city?: string,
+        /**
+         * Only with this value of `stateId`.
+         */
+        stateId?: number,
+        /**
+         * Only with this value of `sellerId`.
+         */
+        sellerId?: number,
+        /**
+         * Only with this value of `statusId`.
+         */
+        statusId?: number,
+        /**
+         * Only those of which `unpublished` is true, or is not.
+         */
+        unpublished?: boolean,
+        /**
+         * Only with this modified time or a later one.
+         */
+        modifiedAtGte?: string,
+        /**
+         * Only with this modified time or an earlier one.
+         */
+        modifiedAtLte?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        search?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-createdAt` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'name' | '-name' | 'city' | '-city' | 'stateId' | '-stateId' | 'stateCode' | '-stateCode' | 'zipCode' | '-zipCode' | 'sellerName' | '-sellerName' | 'statusId' | '-statusId' | 'active' | '-active' | 'price' | '-price' | 'capRate' | '-capRate' | 'pricePerSqft' | '-pricePerSqft' | 'openFirst' | '-openFirst' | 'rentableSqft' | '-rentableSqft' | 'createdAt' | '-createdAt' | 'modifiedAt' | '-modifiedAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<PropertyDto>> {
@@ -51,6 +125,20 @@ export class PropertiesResourceService {
             method: 'GET',
             url: '/api/v1/properties',
             query: {
+                'id': id,
+                'name': name,
+                'city': city,
+                'stateId': stateId,
+                'sellerId': sellerId,
+                'statusId': statusId,
+                'unpublished': unpublished,
+                'modifiedAt[gte]': modifiedAtGte,
+                'modifiedAt[lte]': modifiedAtLte,
+                'search': search,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -59,8 +147,8 @@ export class PropertiesResourceService {
     }
     /**
      * Create a property; active false makes a draft
-     * For administrators.
-     * @returns PropertyDto
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns PropertyDto The new record.
      * @throws ApiError
      */
     public create({
@@ -85,14 +173,22 @@ export class PropertiesResourceService {
     }
     /**
      * One property
-     * For administrators.
-     * @returns PropertyDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns PropertyDto The record.
      * @throws ApiError
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<PropertyDto> {
         return this.httpRequest.request({
             method: 'GET',
@@ -100,12 +196,15 @@ export class PropertiesResourceService {
             path: {
                 'id': id,
             },
+            headers: {
+                'If-None-Match': ifNoneMatch,
+            },
         });
     }
     /**
      * Replace a property
-     * For administrators.
-     * @returns PropertyDto
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns PropertyDto The record as it is now.
      * @throws ApiError
      */
     public update({
@@ -113,6 +212,9 @@ export class PropertiesResourceService {
         requestBody,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: PropertyBodyDto,
         /**
@@ -135,14 +237,17 @@ export class PropertiesResourceService {
     }
     /**
      * Delete a property for good; refused while an offer or a sale depends on it
-     * For administrators.
-     * @returns PropertyIdDto
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns PropertyIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
         ifMatch,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
@@ -161,28 +266,88 @@ export class PropertiesResourceService {
         });
     }
     /**
+     * Replace a property: the fields that are sent, and no others
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns PropertyDto The record as it is now.
+     * @throws ApiError
+     */
+    public patch({
+        id,
+        requestBody,
+        ifMatch,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: PropertyPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
+    }): CancelablePromise<PropertyDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/properties/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
+            },
+            body: requestBody,
+            mediaType: 'application/merge-patch+json',
+        });
+    }
+    /**
      * Who has signed the NDA of a property and what they may open; filters: state (pending, open, declined, revoked, ended), id
-     * For administrators.
-     * @returns PropertyAccessDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns PropertyAccessDto What was asked for.
      * @throws ApiError
      */
     public accesses({
         id,
+        state,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'name' | '-name' | 'expiresAt' | '-expiresAt',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<PropertyAccessDto>> {
@@ -193,6 +358,10 @@ export class PropertiesResourceService {
                 'id': id,
             },
             query: {
+                'state': state,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -201,13 +370,16 @@ export class PropertiesResourceService {
     }
     /**
      * Whom a campaign about a property is proposed to: the buyers whose criteria it meets by its public figures
-     * For administrators.
-     * @returns ProposedAudienceDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns ProposedAudienceDto What was asked for.
      * @throws ApiError
      */
     public campaignAudience({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<ProposedAudienceDto> {
         return this.httpRequest.request({
@@ -220,13 +392,16 @@ export class PropertiesResourceService {
     }
     /**
      * How many people look for a property; never who
-     * For administrators.
-     * @returns PropertyDemandDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns PropertyDemandDto What was asked for.
      * @throws ApiError
      */
     public demand({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<PropertyDemandDto> {
         return this.httpRequest.request({
@@ -239,14 +414,17 @@ export class PropertiesResourceService {
     }
     /**
      * Put the images of a property in order; the first is the cover
-     * For administrators.
-     * @returns ImageItemDto
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns ImageItemDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public orderImages({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ImageOrderDto,
     }): CancelablePromise<Array<ImageItemDto>> {
@@ -262,27 +440,48 @@ export class PropertiesResourceService {
     }
     /**
      * The buyers whose criteria a property matches, the best first, and behind them those of whom it is not known; keys need criteria:read
-     * For administrators.
-     * @returns MatchDto
+     * For administrators. An API key needs the scope `criteria:read`.
+     * @returns MatchDto What was asked for.
      * @throws ApiError
      */
     public matchingBuyers({
         id,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * A field to sort by, downwards with `-` before it; `rank` where it is left out.
+         */
+        orderBy?: 'rank' | '-rank',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<MatchDto>> {
@@ -293,6 +492,9 @@ export class PropertiesResourceService {
                 'id': id,
             },
             query: {
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -301,13 +503,16 @@ export class PropertiesResourceService {
     }
     /**
      * The offers on a property side by side, the newest first, without sealed ones; keys need deals:read
-     * For administrators.
-     * @returns OfficeComparedOfferDto
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns OfficeComparedOfferDto What was asked for.
      * @throws ApiError
      */
     public compareOffers({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<OfficeComparedOfferDto>> {
         return this.httpRequest.request({
@@ -320,27 +525,73 @@ export class PropertiesResourceService {
     }
     /**
      * Who opened which document of a property; filters: userId, documentId, kind (view, download), at_gte and at_lte (days), id; keys need documents:read
-     * For administrators.
-     * @returns DocumentOpenDto
+     * For administrators. An API key needs the scope `documents:read`.
+     * @returns DocumentOpenDto What was asked for.
      * @throws ApiError
      */
     public opens({
         id,
+        atGte,
+        atLte,
+        userId,
+        documentId,
+        kind,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with this at or a later one.
+         */
+        atGte?: string,
+        /**
+         * Only with this at or an earlier one.
+         */
+        atLte?: string,
+        /**
+         * Only with one of these values of `userId`, with commas between them.
+         */
+        userId?: Array<number>,
+        /**
+         * Only with one of these values of `documentId`, with commas between them.
+         */
+        documentId?: Array<number>,
+        /**
+         * Only with this value of `kind`.
+         */
+        kind?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'at' | '-at' | 'name' | '-name',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<DocumentOpenDto>> {
@@ -351,6 +602,14 @@ export class PropertiesResourceService {
                 'id': id,
             },
             query: {
+                'at[gte]': atGte,
+                'at[lte]': atLte,
+                'userId': userId,
+                'documentId': documentId,
+                'kind': kind,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -359,8 +618,8 @@ export class PropertiesResourceService {
     }
     /**
      * The list of opens as an Excel file, opens.xlsx; without a range
-     * For administrators.
-     * @returns binary
+     * For administrators. An API key needs the scope `documents:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public opensSpreadsheet({
@@ -369,6 +628,9 @@ export class PropertiesResourceService {
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * JSON: [field, "ASC" or "DESC"]
@@ -398,13 +660,16 @@ export class PropertiesResourceService {
     }
     /**
      * The same as a PDF file, questions.pdf
-     * For administrators.
-     * @returns binary
+     * For administrators. An API key needs the scope `questions:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public questionsPdf({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -417,13 +682,16 @@ export class PropertiesResourceService {
     }
     /**
      * Every question about a property with every version of its answer, as an Excel file, questions.xlsx; keys need questions:read
-     * For administrators.
-     * @returns binary
+     * For administrators. An API key needs the scope `questions:read`.
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public questionsSpreadsheet({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Blob> {
         return this.httpRequest.request({
@@ -436,27 +704,58 @@ export class PropertiesResourceService {
     }
     /**
      * The same by person and document: first, last, how often; filters: userId, documentId, id; keys need documents:read
-     * For administrators.
-     * @returns ReaderDto
+     * For administrators. An API key needs the scope `documents:read`.
+     * @returns ReaderDto What was asked for.
      * @throws ApiError
      */
     public readers({
         id,
+        documentId,
+        userId,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `documentId`, with commas between them.
+         */
+        documentId?: Array<number>,
+        /**
+         * Only with one of these values of `userId`, with commas between them.
+         */
+        userId?: Array<number>,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<ReaderDto>> {
@@ -467,6 +766,11 @@ export class PropertiesResourceService {
                 'id': id,
             },
             query: {
+                'documentId': documentId,
+                'userId': userId,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -475,15 +779,21 @@ export class PropertiesResourceService {
     }
     /**
      * What the seller is told of a week, by its Monday; until that is made, the figures as they are now
-     * For administrators.
-     * @returns OfficeReportDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns OfficeReportDto What was asked for.
      * @throws ApiError
      */
     public weekReport({
         id,
         monday,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The Monday of the week, as YYYY-MM-DD.
+         */
         monday: string,
     }): CancelablePromise<OfficeReportDto> {
         return this.httpRequest.request({
@@ -497,8 +807,8 @@ export class PropertiesResourceService {
     }
     /**
      * Write the broker's sentence into a report that is not made yet
-     * For administrators.
-     * @returns OfficeReportDto
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns OfficeReportDto The record as it is now.
      * @throws ApiError
      */
     public describeWeek({
@@ -506,7 +816,13 @@ export class PropertiesResourceService {
         monday,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * The Monday of the week, as YYYY-MM-DD.
+         */
         monday: string,
         requestBody: ReportNoteDto,
     }): CancelablePromise<OfficeReportDto> {
@@ -523,13 +839,16 @@ export class PropertiesResourceService {
     }
     /**
      * The rounds of offers on a property, the first one first; keys need deals:read
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:read`.
+     * @returns RoundDto What was asked for.
      * @throws ApiError
      */
     public rounds({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<RoundDto>> {
         return this.httpRequest.request({
@@ -542,8 +861,8 @@ export class PropertiesResourceService {
     }
     /**
      * Open the next round of offers on a property; a call sets the date on which its offers are due. Keys need deals:write
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns RoundDto What was made.
      * @throws ApiError
      */
     public openRound({
@@ -551,6 +870,9 @@ export class PropertiesResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: RoundBodyDto,
         /**
@@ -573,8 +895,8 @@ export class PropertiesResourceService {
     }
     /**
      * What happened to a property: changes, documents, NDAs, offers, stages of deals, notes and mails, newest first
-     * For administrators.
-     * @returns PropertyTimelineDto
+     * For administrators. An API key needs the scope `properties:read`.
+     * @returns PropertyTimelineDto What was asked for.
      * @throws ApiError
      */
     public timeline({
@@ -582,6 +904,9 @@ export class PropertiesResourceService {
         before,
         count = 20,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         /**
          * The next of the page before; left out for the newest events

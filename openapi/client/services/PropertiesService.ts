@@ -27,7 +27,7 @@ export class PropertiesService {
     /**
      * The listing agents
      * For administrators.
-     * @returns AgentsDto
+     * @returns AgentsDto What was asked for.
      * @throws ApiError
      */
     public agents(): CancelablePromise<AgentsDto> {
@@ -39,7 +39,7 @@ export class PropertiesService {
     /**
      * Give properties to a seller, or take them away
      * For administrators.
-     * @returns AssignedStoresDto
+     * @returns AssignedStoresDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public assignSeller({
@@ -57,7 +57,7 @@ export class PropertiesService {
     /**
      * The sellers to whom a property can be assigned
      * For administrators.
-     * @returns SellersDto
+     * @returns SellersDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public sellers({
@@ -75,7 +75,7 @@ export class PropertiesService {
     /**
      * Create a property, or change it when StoreID is given
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public save({
@@ -93,12 +93,15 @@ export class PropertiesService {
     /**
      * Unpublish a property
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public unpublish({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<StoreChangedDto> {
         return this.httpRequest.request({
@@ -112,12 +115,15 @@ export class PropertiesService {
     /**
      * A property with its seller, images and documents
      * For administrators.
-     * @returns StoreDetailDto
+     * @returns StoreDetailDto The record.
      * @throws ApiError
      */
     public detail({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<StoreDetailDto> {
         return this.httpRequest.request({
@@ -131,12 +137,15 @@ export class PropertiesService {
     /**
      * Publish a property
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto The record as it is now.
      * @throws ApiError
      */
     public publish({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<StoreChangedDto> {
         return this.httpRequest.request({
@@ -150,12 +159,15 @@ export class PropertiesService {
     /**
      * Delete a property for good
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto The record as it is now.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<StoreChangedDto> {
         return this.httpRequest.request({
@@ -169,7 +181,7 @@ export class PropertiesService {
     /**
      * Set the listing agents of a property
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public setAgents({
@@ -187,7 +199,7 @@ export class PropertiesService {
     /**
      * Save the description
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public describe({
@@ -205,7 +217,7 @@ export class PropertiesService {
     /**
      * Save the explorer radius
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public setRadius({
@@ -223,7 +235,7 @@ export class PropertiesService {
     /**
      * Save the video
      * For administrators.
-     * @returns StoreChangedDto
+     * @returns StoreChangedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public setVideo({
@@ -241,7 +253,7 @@ export class PropertiesService {
     /**
      * The property listing, newest first
      * For administrators.
-     * @returns StoresDto
+     * @returns StoresDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public search({
@@ -259,7 +271,7 @@ export class PropertiesService {
     /**
      * The listing as an Excel file, property_search_report.xlsx
      * For administrators.
-     * @returns binary
+     * @returns binary It is done; the answer says what came of it.
      * @throws ApiError
      */
     public download({
@@ -277,7 +289,7 @@ export class PropertiesService {
     /**
      * The properties of a seller
      * For administrators.
-     * @returns StoresOfSellerDto
+     * @returns StoresOfSellerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public ofSeller({
@@ -295,7 +307,7 @@ export class PropertiesService {
     /**
      * Every property, newest first
      * For administrators.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public lookup(): CancelablePromise<Array<LookupItemDto>> {
@@ -307,7 +319,7 @@ export class PropertiesService {
     /**
      * The distinct property names, sorted; with Name the first 25 that hold it
      * For administrators.
-     * @returns LookupItemDto
+     * @returns LookupItemDto What was asked for.
      * @throws ApiError
      */
     public lookupNames({

@@ -12,25 +12,63 @@ export class QuestionsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * What buyers have asked, with every version of the answers; filters: propertyId, state (open, answered, declined), q, id
-     * For administrators.
-     * @returns QuestionDto
+     * For administrators. An API key needs the scope `questions:read`.
+     * @returns QuestionDto What was asked for.
      * @throws ApiError
      */
     public list({
+        id,
+        propertyId,
+        state,
+        q,
+        orderBy,
+        limit,
+        cursor,
         sort,
         range,
         filter,
     }: {
         /**
-         * JSON: [field, "ASC" or "DESC"]
+         * Only with one of these values of `id`, with commas between them.
+         */
+        id?: Array<number>,
+        /**
+         * Only with this value of `propertyId`.
+         */
+        propertyId?: number,
+        /**
+         * Only with this value of `state`.
+         */
+        state?: string,
+        /**
+         * Words that are looked for in the texts of the records.
+         */
+        q?: string,
+        /**
+         * A field to sort by, downwards with `-` before it; `-id` where it is left out.
+         */
+        orderBy?: 'id' | '-id' | 'createdAt' | '-createdAt' | 'dueAt' | '-dueAt' | 'propertyName' | '-propertyName' | 'state' | '-state',
+        /**
+         * Most rows of the page; 10 where it is left out.
+         */
+        limit?: number,
+        /**
+         * Where to go on: from the `Link` of the page before, with the same order.
+         */
+        cursor?: string,
+        /**
+         * JSON: [field, "ASC" or "DESC"]. It goes with no other way to ask.
+         * @deprecated
          */
         sort?: string,
         /**
-         * JSON: [first, last], both counted from 0, at most 1000 rows
+         * JSON: [first, last], both counted from 0, at most 1000 rows. It goes with no other way to ask.
+         * @deprecated
          */
         range?: string,
         /**
-         * JSON: field to value
+         * JSON: field to value. It goes with no other way to ask.
+         * @deprecated
          */
         filter?: string,
     }): CancelablePromise<Array<QuestionDto>> {
@@ -38,6 +76,13 @@ export class QuestionsResourceService {
             method: 'GET',
             url: '/api/v1/questions',
             query: {
+                'id': id,
+                'propertyId': propertyId,
+                'state': state,
+                'q': q,
+                'orderBy': orderBy,
+                'limit': limit,
+                'cursor': cursor,
                 'sort': sort,
                 'range': range,
                 'filter': filter,
@@ -46,13 +91,16 @@ export class QuestionsResourceService {
     }
     /**
      * A question with every version of its answer
-     * For administrators.
-     * @returns QuestionDto
+     * For administrators. An API key needs the scope `questions:read`.
+     * @returns QuestionDto The record.
      * @throws ApiError
      */
     public get({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<QuestionDto> {
         return this.httpRequest.request({
@@ -65,8 +113,8 @@ export class QuestionsResourceService {
     }
     /**
      * Draft an answer, or a correction of one; nobody but the office and the owning seller reads it
-     * For administrators.
-     * @returns QuestionDto
+     * For administrators. An API key needs the scope `questions:write`.
+     * @returns QuestionDto What was made.
      * @throws ApiError
      */
     public draft({
@@ -74,6 +122,9 @@ export class QuestionsResourceService {
         requestBody,
         idempotencyKey,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: AnswerBodyDto,
         /**
@@ -96,14 +147,17 @@ export class QuestionsResourceService {
     }
     /**
      * Say that an open question is not answered
-     * For administrators.
-     * @returns QuestionDto
+     * For administrators. An API key needs the scope `questions:write`.
+     * @returns QuestionDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public decline({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: DeclineQuestionDto,
     }): CancelablePromise<QuestionDto> {
@@ -119,14 +173,17 @@ export class QuestionsResourceService {
     }
     /**
      * Show the newest draft to the asker, or with a wording of the question to all who have access
-     * For administrators.
-     * @returns QuestionDto
+     * For administrators. An API key needs the scope `questions:write`.
+     * @returns QuestionDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public publish({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: PublishAnswerDto,
     }): CancelablePromise<QuestionDto> {

@@ -14,14 +14,17 @@ export class RoundsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Change what a round says before anybody has offered in it; keys need deals:write
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns RoundDto The record as it is now.
      * @throws ApiError
      */
     public update({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: RoundChangeDto,
     }): CancelablePromise<RoundDto> {
@@ -37,14 +40,17 @@ export class RoundsResourceService {
     }
     /**
      * End a round, keep who was chosen, write to others, and lower their access; keys need deals:write
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns RoundDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public close({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: CloseRoundDto,
     }): CancelablePromise<RoundDto> {
@@ -60,14 +66,17 @@ export class RoundsResourceService {
     }
     /**
      * Let a round end later, and tell those who are invited; keys need deals:write
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns RoundDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public extend({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: ExtendRoundDto,
     }): CancelablePromise<RoundDto> {
@@ -83,14 +92,17 @@ export class RoundsResourceService {
     }
     /**
      * Ask the buyers of open deals for an offer in this round, each once; keys need deals:write
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns RoundDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public invite({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: InviteToRoundDto,
     }): CancelablePromise<RoundDto> {
@@ -106,14 +118,17 @@ export class RoundsResourceService {
     }
     /**
      * Read the offers of a sealed round before they are due, and say why; keys need deals:write
-     * For administrators.
-     * @returns RoundDto
+     * For administrators. An API key needs the scope `deals:write`.
+     * @returns RoundDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public unseal({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: UnsealRoundDto,
     }): CancelablePromise<RoundDto> {

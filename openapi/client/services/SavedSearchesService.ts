@@ -11,7 +11,7 @@ export class SavedSearchesService {
     /**
      * Stop the mails of the saved search that a mail names
      * For everyone, also without signing in.
-     * @returns StoppedSearchDto
+     * @returns StoppedSearchDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public stop({

@@ -14,7 +14,7 @@ export class SearchService {
     /**
      * Featured listings, newest first
      * For everyone, also without signing in.
-     * @returns SearchAnswerDto
+     * @returns SearchAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public featured({
@@ -32,7 +32,7 @@ export class SearchService {
     /**
      * How many listings stand where in a box of the map: [count, latitude, longitude, StoreID or null, price or null, words instead of the price or null]
      * For everyone, also without signing in.
-     * @returns any
+     * @returns any What was asked for.
      * @throws ApiError
      */
     public map({
@@ -74,18 +74,45 @@ export class SearchService {
          * Level of the pyramid: cells are 16 / 2^z degrees wide; from 12 on single properties.
          */
         z: number,
+        /**
+         * The northern bound, in degrees of latitude.
+         */
         north: number,
+        /**
+         * The southern bound, in degrees of latitude.
+         */
         south: number,
+        /**
+         * The eastern bound, in degrees of longitude.
+         */
         east: number,
+        /**
+         * The western bound, in degrees of longitude.
+         */
         west: number,
+        /**
+         * Words that are looked for.
+         */
         keyword?: string | null,
+        /**
+         * The city.
+         */
         city?: string | null,
+        /**
+         * The id of the kind of property, as lookups list it.
+         */
         storeTypeId?: number,
+        /**
+         * The id of one of the United States, as lookups list it.
+         */
         stateId?: number,
         /**
          * Whole dollars, 0 to 25,000,000.
          */
         priceStart?: number,
+        /**
+         * At most this price, in whole dollars.
+         */
         priceEnd?: number,
         /**
          * Also those whose price is not shown, whatever the bounds of the price are; closed ones stay out.
@@ -95,6 +122,9 @@ export class SearchService {
          * NRSF, 0 to 500,000.
          */
         rentableSqftStart?: number,
+        /**
+         * At most so many rentable square feet.
+         */
         rentableSqftEnd?: number,
         /**
          * Only these statuses, 1 to 4; without them all.
@@ -104,24 +134,45 @@ export class SearchService {
          * NOI / price in percent, both ends included; like all that follows it finds no closed property.
          */
         capRateStart?: number,
+        /**
+         * At most this cap rate, in percent.
+         */
         capRateEnd?: number,
         /**
          * Dollars per rentable square foot.
          */
         pricePerSqftStart?: number,
+        /**
+         * At most so many dollars per rentable square foot.
+         */
         pricePerSqftEnd?: number,
         /**
          * Whole dollars a year.
          */
         noiStart?: number,
+        /**
+         * At most this net operating income, in whole dollars a year.
+         */
         noiEnd?: number,
         /**
          * Physical, by area, percent.
          */
         occupancyStart?: number,
+        /**
+         * At least so many units.
+         */
         unitsStart?: number,
+        /**
+         * At most so many units.
+         */
         unitsEnd?: number,
+        /**
+         * Built in this year or later.
+         */
         yearBuiltStart?: number,
+        /**
+         * Built in this year or before.
+         */
         yearBuiltEnd?: number,
         /**
          * Share of the area that is climate-controlled, percent.
@@ -149,6 +200,9 @@ export class SearchService {
          * Counted from 1.
          */
         page?: number,
+        /**
+         * Most records of a page.
+         */
         pageLength?: number,
     }): CancelablePromise<Array<Array<(number | null | string)>>> {
         return this.httpRequest.request({
@@ -194,7 +248,7 @@ export class SearchService {
     /**
      * Search listings; without IsShowFull, suggestions
      * For everyone, also without signing in.
-     * @returns any
+     * @returns any It is done; the answer says what came of it.
      * @throws ApiError
      */
     public properties({
@@ -212,12 +266,15 @@ export class SearchService {
     /**
      * Up to four open listings near a property and of about its size; the newest where it is not listed, and for 0
      * For everyone, also without signing in.
-     * @returns SearchResultDto
+     * @returns SearchResultDto The record.
      * @throws ApiError
      */
     public similar({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<SearchResultDto>> {
         return this.httpRequest.request({

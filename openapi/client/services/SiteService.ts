@@ -10,7 +10,7 @@ export class SiteService {
     /**
      * Name, contacts and offices of the product
      * For everyone, also without signing in.
-     * @returns SiteDto
+     * @returns SiteDto What was asked for.
      * @throws ApiError
      */
     public facts(): CancelablePromise<SiteDto> {

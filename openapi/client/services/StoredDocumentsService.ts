@@ -9,7 +9,7 @@ export class StoredDocumentsService {
     /**
      * A document, for those who may read it; where its watermark is on, a copy that names the reader
      * The service decides who may call it.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public download({
@@ -20,6 +20,9 @@ export class StoredDocumentsService {
         view,
         token,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * The ETag of the part that one has already.

@@ -9,13 +9,16 @@ export class StoredImagesService {
     /**
      * A picture of a property
      * For everyone, also without signing in.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public property({
         fileName,
         w,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * Width in pixels; the stored size without it.
@@ -31,21 +34,21 @@ export class StoredImagesService {
             query: {
                 'w': w,
             },
-            errors: {
-                304: `The browser has it already: If-None-Match names its ETag.`,
-            },
         });
     }
     /**
      * The photo of a team member
      * For everyone, also without signing in.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public team({
         fileName,
         w,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * Width in pixels; the stored size without it.
@@ -61,21 +64,21 @@ export class StoredImagesService {
             query: {
                 'w': w,
             },
-            errors: {
-                304: `The browser has it already: If-None-Match names its ETag.`,
-            },
         });
     }
     /**
      * The logo of a vendor
      * For everyone, also without signing in.
-     * @returns binary
+     * @returns binary What was asked for.
      * @throws ApiError
      */
     public vendor({
         fileName,
         w,
     }: {
+        /**
+         * The name of the stored file.
+         */
         fileName: string,
         /**
          * Width in pixels; the stored size without it.
@@ -90,9 +93,6 @@ export class StoredImagesService {
             },
             query: {
                 'w': w,
-            },
-            errors: {
-                304: `The browser has it already: If-None-Match names its ETag.`,
             },
         });
     }

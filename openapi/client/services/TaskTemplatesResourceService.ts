@@ -11,8 +11,8 @@ export class TaskTemplatesResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * The checklist from which accepted deals get their tasks, in its order
-     * For administrators.
-     * @returns TaskTemplateDto
+     * For administrators. An API key needs the scope `tasks:read`.
+     * @returns TaskTemplateDto What was asked for.
      * @throws ApiError
      */
     public list(): CancelablePromise<Array<TaskTemplateDto>> {
@@ -23,8 +23,8 @@ export class TaskTemplatesResourceService {
     }
     /**
      * Add an item to the checklist
-     * For administrators.
-     * @returns TaskTemplateDto
+     * For administrators. An API key needs the scope `tasks:write`.
+     * @returns TaskTemplateDto The new record.
      * @throws ApiError
      */
     public create({
@@ -49,14 +49,17 @@ export class TaskTemplatesResourceService {
     }
     /**
      * Change an item of the checklist; tasks that were made stay as they are
-     * For administrators.
-     * @returns TaskTemplateDto
+     * For administrators. An API key needs the scope `tasks:write`.
+     * @returns TaskTemplateDto The record as it is now.
      * @throws ApiError
      */
     public update({
         id,
         requestBody,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
         requestBody: TaskTemplateBodyDto,
     }): CancelablePromise<TaskTemplateDto> {
@@ -72,13 +75,16 @@ export class TaskTemplatesResourceService {
     }
     /**
      * Remove an item from the checklist
-     * For administrators.
-     * @returns TaskTemplateIdDto
+     * For administrators. An API key needs the scope `tasks:write`.
+     * @returns TaskTemplateIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public delete({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<TaskTemplateIdDto> {
         return this.httpRequest.request({

@@ -10,7 +10,7 @@ export class TeamService {
     /**
      * The team
      * For everyone, also without signing in.
-     * @returns TeamMemberDto
+     * @returns TeamMemberDto What was asked for.
      * @throws ApiError
      */
     public list(): CancelablePromise<Array<TeamMemberDto>> {
@@ -22,12 +22,15 @@ export class TeamService {
     /**
      * One member, as the first of a list
      * For everyone, also without signing in.
-     * @returns TeamMemberDto
+     * @returns TeamMemberDto The record.
      * @throws ApiError
      */
     public member({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<Array<TeamMemberDto>> {
         return this.httpRequest.request({

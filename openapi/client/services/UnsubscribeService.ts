@@ -10,12 +10,15 @@ export class UnsubscribeService {
     /**
      * What the link of a mail stops; changes nothing
      * For everyone, also without signing in.
-     * @returns MailSubscriptionDto
+     * @returns MailSubscriptionDto What was asked for.
      * @throws ApiError
      */
     public get({
         token,
     }: {
+        /**
+         * The signed text that opens it.
+         */
         token: string,
     }): CancelablePromise<MailSubscriptionDto> {
         return this.httpRequest.request({
@@ -32,12 +35,15 @@ export class UnsubscribeService {
     /**
      * Stop the mails that the link of a mail is about
      * For everyone, also without signing in.
-     * @returns MailSubscriptionDto
+     * @returns MailSubscriptionDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public stop({
         token,
     }: {
+        /**
+         * The signed text that opens it.
+         */
         token: string,
     }): CancelablePromise<MailSubscriptionDto> {
         return this.httpRequest.request({

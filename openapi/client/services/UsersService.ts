@@ -18,7 +18,7 @@ export class UsersService {
     /**
      * One's own account
      * For administrators, buyers and sellers.
-     * @returns ProfileDto
+     * @returns ProfileDto What was asked for.
      * @throws ApiError
      */
     public profile(): CancelablePromise<ProfileDto> {
@@ -30,7 +30,7 @@ export class UsersService {
     /**
      * Create an administrator, a buyer or a seller, and mail them a temporary password
      * For administrators.
-     * @returns UserCreatedDto
+     * @returns UserCreatedDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public create({
@@ -48,7 +48,7 @@ export class UsersService {
     /**
      * Save one's own account
      * For administrators, buyers and sellers.
-     * @returns ProfileDto
+     * @returns ProfileDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public updateProfile({
@@ -66,12 +66,15 @@ export class UsersService {
     /**
      * Approve or restore a user
      * For administrators.
-     * @returns UserStatusAnswerDto
+     * @returns UserStatusAnswerDto The record as it is now.
      * @throws ApiError
      */
     public approve({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<UserStatusAnswerDto> {
         return this.httpRequest.request({
@@ -85,12 +88,15 @@ export class UsersService {
     /**
      * Delete or reject a user
      * For administrators.
-     * @returns UserStatusAnswerDto
+     * @returns UserStatusAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public reject({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<UserStatusAnswerDto> {
         return this.httpRequest.request({
@@ -104,7 +110,7 @@ export class UsersService {
     /**
      * Save a user; what is left out stays as it is
      * For administrators.
-     * @returns UserStatusAnswerDto
+     * @returns UserStatusAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public edit({
@@ -122,14 +128,20 @@ export class UsersService {
     /**
      * Change the status of a user
      * For administrators.
-     * @returns UserStatusAnswerDto
+     * @returns UserStatusAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public setStatus({
         id,
         status,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
+        /**
+         * Where it stands.
+         */
         status: number,
     }): CancelablePromise<UserStatusAnswerDto> {
         return this.httpRequest.request({
@@ -144,7 +156,7 @@ export class UsersService {
     /**
      * The users of one type
      * For administrators.
-     * @returns UserSearchAnswerDto
+     * @returns UserSearchAnswerDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public search({
@@ -162,7 +174,7 @@ export class UsersService {
     /**
      * User counts by status
      * For administrators.
-     * @returns StatusCountDto
+     * @returns StatusCountDto What was asked for.
      * @throws ApiError
      */
     public counts({

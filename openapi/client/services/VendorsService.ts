@@ -17,7 +17,7 @@ export class VendorsService {
     /**
      * Upload a logo; a save then names it
      * For administrators.
-     * @returns VendorLogoDto
+     * @returns VendorLogoDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public uploadLogo({
@@ -40,7 +40,7 @@ export class VendorsService {
     /**
      * Create or change a vendor
      * For administrators.
-     * @returns VendorIdDto
+     * @returns VendorIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public save({
@@ -58,12 +58,15 @@ export class VendorsService {
     /**
      * Take a vendor out of the directory
      * For administrators.
-     * @returns VendorIdDto
+     * @returns VendorIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public deactivate({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<VendorIdDto> {
         return this.httpRequest.request({
@@ -77,12 +80,15 @@ export class VendorsService {
     /**
      * Bring a vendor back
      * For administrators.
-     * @returns VendorIdDto
+     * @returns VendorIdDto The record as it is now.
      * @throws ApiError
      */
     public restore({
         id,
     }: {
+        /**
+         * The id of the record.
+         */
         id: number,
     }): CancelablePromise<VendorIdDto> {
         return this.httpRequest.request({
@@ -96,7 +102,7 @@ export class VendorsService {
     /**
      * Set the categories of a vendor
      * For administrators.
-     * @returns VendorIdDto
+     * @returns VendorIdDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public setCategories({
@@ -114,7 +120,7 @@ export class VendorsService {
     /**
      * The vendors
      * For administrators.
-     * @returns VendorsDto
+     * @returns VendorsDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public search({
@@ -132,7 +138,7 @@ export class VendorsService {
     /**
      * The vendors of a category
      * For everyone, also without signing in.
-     * @returns DirectoryDto
+     * @returns DirectoryDto It is done; the answer says what came of it.
      * @throws ApiError
      */
     public directory({

@@ -10,12 +10,15 @@ export class VerificationsResourceService {
     /**
      * Whether a file, by its SHA-256, or a code is that of a certificate or an agreement; names nobody
      * For everyone, also without signing in.
-     * @returns VerificationDto
+     * @returns VerificationDto What was asked for.
      * @throws ApiError
      */
     public get({
         proof,
     }: {
+        /**
+         * What the market analysis was opened with.
+         */
         proof: string,
     }): CancelablePromise<VerificationDto> {
         return this.httpRequest.request({

@@ -9,13 +9,16 @@ export class WatermarksResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Whose copy of a document a code is, however it is typed, and when that copy was opened
-     * For administrators.
-     * @returns WatermarkDto
+     * For administrators. An API key needs the scope `documents:read`.
+     * @returns WatermarkDto What was asked for.
      * @throws ApiError
      */
     public get({
         code,
     }: {
+        /**
+         * The code, as it was mailed or read.
+         */
         code: string,
     }): CancelablePromise<WatermarkDto> {
         return this.httpRequest.request({

@@ -64,8 +64,11 @@ async function refresh(refused: string): Promise<string | undefined> {
   return navigator.locks ? navigator.locks.request('session-refresh', renew) : renew();
 }
 
+/** A 401 of these refuses what somebody signs in with; it says nothing of a session. */
+const signsIn = (path: string): boolean => /^\/api\/v1\/session\/(second-factor|passkey)/.test(path);
+
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
-  const token = readSession()?.token;
+  const token = signsIn(path) ? undefined : readSession()?.token;
   const response = await send(path, init, token);
   const fresh = response.status === 401 && token && (await refresh(token));
   return fresh ? send(path, init, fresh) : response;
@@ -78,7 +81,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   });
   const { status } = response;
   const refused = response.ok ? undefined : errorOf(status, await response.text());
-  if (status === 401 || status === 500) {
+  if ((status === 401 && !signsIn(path)) || status === 500) {
     endSession({ fault: status === 500 || undefined });
     surroundings.leave();
   }

@@ -6,6 +6,8 @@ interface Props {
   title: string;
   /** The screen's name in the page title where it differs from the heading. */
   screen?: string;
+  /** Where it belongs, for one that is not in the menu. */
+  above?: ReactNode;
   /** What the list is of, for its total. */
   of: string;
   /** What adds to the list, or the ways to look at it. */

@@ -11,6 +11,7 @@ import { History } from '../view/history';
 import { Desk } from '../view/desk';
 import { PersonPage } from '../view/person-page';
 import { SignIns } from '../../components/sign-ins';
+import { SecureAccount } from '../secure-account';
 import { Summary } from '../view/summary';
 import { BuyerDeals } from './buyer-deals';
 import { CriteriaPanel } from './criteria/criteria-panel';
@@ -56,7 +57,7 @@ export default function BuyerView() {
             <>
               <Details user={buyer} />
               <History userId={buyer.id} />
-              <SignIns userId={buyer.id} />
+              <SignIns userId={buyer.id} actions={<SecureAccount user={buyer} />} />
             </>
           }
         />

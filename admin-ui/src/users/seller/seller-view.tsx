@@ -6,6 +6,7 @@ import { Comments, Details } from '../view/details';
 import { History } from '../view/history';
 import { PersonPage } from '../view/person-page';
 import { SignIns } from '../../components/sign-ins';
+import { SecureAccount } from '../secure-account';
 import { Summary } from '../view/summary';
 import { UserStatusAction } from '../user-status-action';
 import { ListingActivity } from './listing-activity';
@@ -39,7 +40,7 @@ export default function SellerView() {
             <>
               <Details user={seller} />
               <History userId={seller.id} />
-              <SignIns userId={seller.id} />
+              <SignIns userId={seller.id} actions={<SecureAccount user={seller} />} />
             </>
           }
         />

@@ -65,13 +65,13 @@ export function dateRange({ presetId, from, to }: RangeAsked, today: Day): DateR
     return presetRange(presetId ?? DEFAULT_PRESET, today);
   }
   if (!from) {
-    throw invalid('Please select From Date', 'from');
+    throw invalid('Please select From Date', 'from', 'required');
   }
   if (!isWithinReach(from, today)) {
     throw invalid('Please select valid From Date', 'from');
   }
   if (!to) {
-    throw invalid('Please select To Date', 'to');
+    throw invalid('Please select To Date', 'to', 'required');
   }
   if (!isWithinReach(to, today) || to < from) {
     throw invalid('Please select valid To Date', 'to');

@@ -4,9 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { CampaignReportsService } from './campaign-reports.service';
+import { CAMPAIGNS } from './campaigns.list';
 import {
   AudienceSizeDto,
   CampaignDto,
@@ -26,6 +28,7 @@ export class CampaignsResource {
   ) {}
 
   @Get()
+  @Lists(CAMPAIGNS)
   @ApiOperation({
     operationId: 'CampaignsResource_list',
     summary: 'Campaigns, the newest first; filters: subject, state, propertyId, q, id',

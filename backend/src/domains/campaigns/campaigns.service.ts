@@ -16,7 +16,7 @@ import { type Caller, requireAdmin, Role } from '../../platform/access/permissio
 import { nameOfRecord, recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { cleanHtml } from '../../platform/common/clean-html';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { atOtherStage, invalid, notFound } from '../../platform/common/errors';
 import { onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -85,7 +85,7 @@ export class CampaignsService {
     });
   }
 
-  /** @throws DomainError('conflict') for one that is no draft any more */
+  /** @throws DomainError('stage') for one that is no draft any more */
   async replace(caller: Caller, id: number, input: CampaignInput): Promise<void> {
     requireAdmin(caller);
     const columns = columnsOf(input);
@@ -105,7 +105,7 @@ export class CampaignsService {
     });
   }
 
-  /** @throws DomainError('conflict') for one that is no draft any more */
+  /** @throws DomainError('stage') for one that is no draft any more */
   async remove(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, async (manager) => {
@@ -165,7 +165,7 @@ export class CampaignsService {
 
   /**
    * Stops the rest of a campaign that is being sent; one that waits is a draft again.
-   * @throws DomainError('conflict') when it is neither
+   * @throws DomainError('stage') when it is neither
    */
   async stop(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
@@ -180,7 +180,7 @@ export class CampaignsService {
           subjectId: id,
         });
       } else if (!(await stopCampaign(manager, id, 'office', caller))) {
-        throw conflict('Only a campaign that is scheduled or being sent can be stopped.');
+        throw atOtherStage('Only a campaign that is scheduled or being sent can be stopped.');
       }
     });
   }
@@ -189,7 +189,7 @@ export class CampaignsService {
 function columnsOf({ subject, intro, audience }: CampaignInput): Pick<Campaign, 'subject' | 'intro' | 'audience'> {
   const clean = cleanHtml(intro);
   if (clean === '') {
-    throw invalid('Text is required', 'intro');
+    throw invalid('Text is required', 'intro', 'required');
   }
   if (lengthOf(clean) > campaignIntroLength) {
     throw invalid(`Text must be at most ${campaignIntroLength} characters`, 'intro');
@@ -236,7 +236,7 @@ async function lock(manager: EntityManager, id: number): Promise<Campaign> {
 async function lockDraft(manager: EntityManager, id: number, done: string): Promise<Campaign> {
   const campaign = await lock(manager, id);
   if (campaign.state !== 'draft') {
-    throw conflict(`Only a draft can be ${done}.`);
+    throw atOtherStage(`Only a draft can be ${done}.`);
   }
   return campaign;
 }

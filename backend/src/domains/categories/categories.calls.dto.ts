@@ -27,7 +27,7 @@ export class CategoryFormDto {
 export function categoryInput({ Name, PrimaryCategoryID, Level }: CategoryFormDto): CategoryInput {
   const level = Level ?? (PrimaryCategoryID ? CHILD : PRIMARY);
   if (level === CHILD && !PrimaryCategoryID) {
-    throw invalid('Primary Category is required', 'PrimaryCategoryID');
+    throw invalid('Primary Category is required', 'PrimaryCategoryID', 'required');
   }
   return { name: Name, primaryCategoryId: level === CHILD ? (PrimaryCategoryID ?? null) : null };
 }

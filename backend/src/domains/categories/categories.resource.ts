@@ -5,7 +5,9 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { CATEGORIES } from './categories.list';
 import { CategoryBodyDto, ReplacedCategoryDto, categoryDto, CategoryResourceDto } from './categories.resource.dto';
 import { CategoriesService } from './categories.service';
 
@@ -15,6 +17,7 @@ export class CategoriesResource {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get()
+  @Lists(CATEGORIES)
   @ApiOperation({
     operationId: 'CategoriesResource_list',
     summary: 'Categories; filters: level, primaryCategoryId, active, q, id',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager, IsNull } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
+import { conflict, DomainError, inUse, invalid, notFound, taken } from '../../platform/common/errors';
 import type { Window } from '../../platform/http/list/paging.dto';
 import { list } from '../../platform/http/list/list';
 import { likeText, type Listed, type ListQueryDto } from '../../platform/http/list/resource-list';
@@ -61,7 +61,7 @@ export class CategoriesService {
    * Creates or changes a category and answers its id [CAT-12, CAT-13, CAT-21].
    * @throws DomainError('invalid') when the primary category is none, or is inactive
    * @throws DomainError('exists') when its neighbour, its primary category or a child of it has that name
-   * @throws DomainError('conflict') when a primary category with children would become a child
+   * @throws DomainError('in-use') when a primary category with children would become a child
    */
   async save(caller: Caller, id: number | undefined, { name, primaryCategoryId }: CategoryInput): Promise<number> {
     requireAdmin(caller);
@@ -92,7 +92,7 @@ export class CategoriesService {
     const primary = primaryCategoryId === null ? null : await requirePrimary(manager, primaryCategoryId, before);
     const children = before ? await manager.findBy(Category, { primaryCategoryId: before.id }) : [];
     if (primaryCategoryId !== null && children.length > 0) {
-      throw conflict('This category has child categories, so it stays a primary category.');
+      throw inUse('This category has child categories, so it stays a primary category.');
     }
     if (before && before.level === CHILD && primaryCategoryId === null) {
       await this.reactions.react(manager, 'category.leaving', { categoryId: before.id });
@@ -125,7 +125,7 @@ export class CategoriesService {
 
   /**
    * Takes a category out of the directory, or brings it back [CAT-08, CAT-09].
-   * @throws DomainError('conflict') while active child categories or active vendors use it; or, to come back, when its
+   * @throws DomainError('in-use') while active child categories or active vendors use it; or, to come back, when its
    * primary category is inactive
    */
   async setActive(caller: Caller, id: number, active: boolean): Promise<void> {
@@ -187,7 +187,7 @@ async function getWithin(manager: EntityManager, id: number): Promise<Category> 
   return found;
 }
 
-const nameExists = (message: string): DomainError => new DomainError('exists', message, [{ field: 'name', message }]);
+const nameExists = (message: string): DomainError => taken(message, 'name');
 
 async function requirePrimary(manager: EntityManager, id: number, child: Category | undefined): Promise<Category> {
   const primary = await manager.findOneBy(Category, { id });
@@ -207,6 +207,6 @@ async function requirePrimaryActive(manager: EntityManager, { primaryCategoryId 
 async function requireNoChildren(manager: EntityManager, category: Category): Promise<void> {
   const children = await manager.countBy(Category, { primaryCategoryId: category.id, active: true });
   if (children > 0) {
-    throw conflict(`This category has ${children} active child ${children === 1 ? 'category' : 'categories'}.`);
+    throw inUse(`This category has ${children} active child ${children === 1 ? 'category' : 'categories'}.`);
   }
 }

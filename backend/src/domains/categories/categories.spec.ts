@@ -180,7 +180,9 @@ describe('the vendor directory', () => {
       const refused = await world.app.call('PUT', `/api/v1/categories/${parent}`, { name: '' }, world.admin);
       expect([refused.status, refused.json()]).toEqual([
         422,
-        expect.objectContaining({ errors: [{ field: 'name', message: 'Category Name is required' }] }),
+        expect.objectContaining({
+          errors: [{ field: 'name', code: 'required', message: 'Category Name is required' }],
+        }),
       ]);
     });
   });

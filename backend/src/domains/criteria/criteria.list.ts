@@ -1,7 +1,7 @@
 import type { Condition, Wish } from '@stowbridge/contract/criteria';
 import type { DataSource, EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
-import { equals, oneOf } from '../../platform/http/list/filters';
+import { equals, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
 import type { ListRules } from '../../platform/http/list/rules';
 import { PERSON_NAME } from '../accounts/users/person-name';
 import { conditionsOf } from './criteria-columns';
@@ -63,6 +63,9 @@ export const CRITERIA: ListRules<CriteriaRow, CriteriaOf, DataSource> = {
   fields: {
     id: { sql: 'c.id', type: 'int', sort: true, filter: oneOf },
     userId: { sql: 'c.user_id', type: 'int', filter: equals, index: 'criteria_of' },
+    modifiedAt: { sql: 'c.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'c.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'c.modified_at', type: 'timestamptz', filter: untilMoment },
   },
   defaultSort: ['id', 'DESC'],
   where: (at, { userId }) => (userId === undefined ? 'true' : `c.user_id = ${at(userId)}`),

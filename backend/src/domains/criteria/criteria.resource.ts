@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { CRITERIA } from './criteria.list';
 import { CriteriaIdDto, NewCriteriaDto, OfficeCriteriaDto, ReplacedCriteriaDto } from './criteria.resource.dto';
 import { CriteriaService } from './criteria.service';
 
@@ -16,6 +18,7 @@ export class CriteriaResource {
   constructor(private readonly criteria: CriteriaService) {}
 
   @Get()
+  @Lists(CRITERIA)
   @ApiOperation({
     operationId: 'CriteriaResource_list',
     summary: 'What buyers buy, the newest first; filters: userId, id',

@@ -114,7 +114,7 @@ describe('criteria', () => {
       const refused = await app.call('POST', OFFICE, { ...BODY, userId }, admin);
       expect([refused.status, refused.json<{ errors: object[] }>().errors]).toEqual([
         422,
-        [{ field: 'userId', message: 'There is no such buyer.' }],
+        [{ field: 'userId', code: 'invalid', message: 'There is no such buyer.' }],
       ]);
     }
     expect(await stored()).toEqual(before);

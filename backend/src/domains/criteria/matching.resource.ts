@@ -4,10 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { MatchDto } from './matching.resource.dto';
-import { MatchingService } from './matching.service';
+import { MATCHES, MatchingService } from './matching.service';
 
 /** Whom a property matches: a key needs the scope of criteria. */
 @ResourceController('properties', undefined, 'criteria')
@@ -16,6 +17,7 @@ export class PropertyMatchesResource {
   constructor(private readonly matching: MatchingService) {}
 
   @Get(':id/matching-buyers')
+  @Lists(MATCHES)
   @ApiOperation({
     operationId: 'PropertiesResource_matchingBuyers',
     summary:
@@ -40,6 +42,7 @@ export class UserMatchesResource {
   constructor(private readonly matching: MatchingService) {}
 
   @Get(':id/matching-properties')
+  @Lists(MATCHES)
   @ApiOperation({
     operationId: 'UsersResource_matchingProperties',
     summary: 'The properties for sale that match the criteria of a buyer, in the same order; keys need criteria:read',

@@ -5,9 +5,10 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { invalid, notFound } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
+import type { Place } from '../../platform/http/list/place';
 import { parseRequest } from '../../platform/http/list/request';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
-import type { ListRules } from '../../platform/http/list/rules';
+import type { ListRules, Order } from '../../platform/http/list/rules';
 import { conditionsOf } from './criteria-columns';
 import { matchingPageSql } from './matching.sql';
 
@@ -46,6 +47,9 @@ interface Found extends Omit<MatchRow, 'id' | 'verdict' | 'reasons'> {
 
 /** Matches are read in the order of `matching.sql.ts` alone. */
 const ORDER: ListRules<MatchRow>['fields'] = { rank: { sql: 'rank', type: 'int', sort: true } };
+const RANKED: [string, Order] = ['rank', 'ASC'];
+/** What may be asked of them. */
+export const MATCHES = { fields: ORDER, defaultSort: RANKED };
 const BUYERS = matchingPageSql({ today: '$2', property: 'p.id = $1' }, { count: '$3', first: '$4' });
 const PROPERTIES = matchingPageSql({ today: '$2', criteria: 'c.user_id = $1' }, { count: '$3', first: '$4' });
 
@@ -82,15 +86,20 @@ export class MatchingService {
     id: number,
     request: ListQueryDto,
   ): Promise<Listed<MatchRow>> {
-    const { first, count, sort } = parseRequest(request, ORDER, ['rank', 'ASC']);
+    const { first, count, sort, follows } = parseRequest(request, ORDER, RANKED);
     if (sort[1] !== 'ASC') {
-      throw invalid('The best come first.', 'sort');
+      throw invalid('The best come first.', follows ? 'orderBy' : 'sort');
     }
     const values = [id, today(this.config.OFFICE_TIME_ZONE), count, first];
     const found = await sql<Found>(this.source, { name: `matches-${listed}`, text, values });
+    const { total } = found[0];
+    const end = first + count;
+    // A rank is worked out anew for each page, so that the place of the next one is its number.
+    const place: Place = { sort: 'rank', order: 'ASC', first: end, id: 0, key: null };
     return {
       first,
-      total: found[0].total,
+      total,
+      next: follows && end < total ? place : undefined,
       rows: found.filter(({ userId }) => userId !== null).map((row) => ({ ...matchOf(row), id: row[listed] })),
     };
   }

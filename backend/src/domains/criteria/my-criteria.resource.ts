@@ -4,10 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { CriteriaBodyDto, CriteriaDto, ReplacedCriteriaDto } from './criteria.resource.dto';
-import { withoutOwner } from './criteria.list';
+import { CRITERIA, withoutOwner } from './criteria.list';
 import { CriteriaService } from './criteria.service';
 
 /** What the caller buys: what the office entered for them, too. */
@@ -17,6 +18,7 @@ export class MyCriteriaResource {
   constructor(private readonly criteria: CriteriaService) {}
 
   @Get('criteria')
+  @Lists(CRITERIA)
   @ApiOperation({ operationId: 'MeResource_criteria', summary: 'What the caller buys, the newest first; filters: id' })
   @ApiOkResponse({ type: [CriteriaDto] })
   async list(

@@ -4,9 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { DocumentOpenDto } from './document-open.resource.dto';
+import { DOCUMENT_OPENS } from './document-opens.list';
 import { DocumentOpensService } from './document-opens.service';
 
 @ResourceController('documents')
@@ -15,6 +17,7 @@ export class DocumentOpensResource {
   constructor(private readonly opens: DocumentOpensService) {}
 
   @Get(':id/opens')
+  @Lists(DOCUMENT_OPENS)
   @ApiOperation({
     operationId: 'DocumentsResource_opens',
     summary: 'Who opened a document; filters: userId, kind (view, download), at_gte and at_lte (days), id',

@@ -4,10 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { ListingOpenDto, ListingReaderDto } from './document-open.resource.dto';
 import { DocumentOpensService } from './document-opens.service';
+import { LISTING_OPENS } from './listing-opens.list';
+import { LISTING_READERS } from './readers.list';
 
 @ResourceController('me')
 @Roles(Role.Seller)
@@ -15,6 +18,7 @@ export class ListingOpensResource {
   constructor(private readonly opens: DocumentOpensService) {}
 
   @Get('properties/:id/opens')
+  @Lists(LISTING_OPENS)
   @ApiOperation({
     operationId: 'MeResource_listingOpens',
     summary:
@@ -33,6 +37,7 @@ export class ListingOpensResource {
   }
 
   @Get('properties/:id/readers')
+  @Lists(LISTING_READERS)
   @ApiOperation({
     operationId: 'MeResource_listingReaders',
     summary:

@@ -7,11 +7,14 @@ import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
-import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { Lists } from '../../platform/http/list/parameters';
+import { contentRange, ListQueryDto, SheetQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { DocumentOpenDto, ReaderDto } from './document-open.resource.dto';
+import { DOCUMENT_OPENS } from './document-opens.list';
 import { DocumentOpensService } from './document-opens.service';
 import { openColumns } from './opens-report';
+import { READERS } from './readers.list';
 
 /** The log of a property is one of its documents: a key needs their scope. */
 @ResourceController('properties', undefined, 'documents')
@@ -23,6 +26,7 @@ export class PropertyOpensResource {
   ) {}
 
   @Get(':id/opens')
+  @Lists(DOCUMENT_OPENS)
   @ApiOperation({
     operationId: 'PropertiesResource_opens',
     summary:
@@ -41,6 +45,7 @@ export class PropertyOpensResource {
   }
 
   @Get(':id/readers')
+  @Lists(READERS)
   @ApiOperation({
     operationId: 'PropertiesResource_readers',
     summary:
@@ -68,7 +73,7 @@ export class PropertyOpensResource {
   async spreadsheet(
     @CurrentCaller() caller: Caller,
     @Param('id', IdPipe) id: number,
-    @Query() query: ListQueryDto,
+    @Query() query: SheetQueryDto,
   ): Promise<StreamableFile> {
     const rows = await this.opens.all(caller, id, query);
     return xlsxFile('opens.xlsx', 'Opens', openColumns(this.config.OFFICE_TIME_ZONE), rows);

@@ -21,7 +21,7 @@ export class VersionPipe implements PipeTransform<unknown, number | undefined> {
       return undefined;
     }
     if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value)) {
-      throw new DomainError('unprocessable', TEXT, [{ field: 'version', message: TEXT }]);
+      throw new DomainError('unprocessable', TEXT, [{ field: 'version', code: 'invalid', message: TEXT }]);
     }
     return Number(value);
   }

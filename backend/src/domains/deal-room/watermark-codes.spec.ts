@@ -65,7 +65,7 @@ describe('watermarks at an upload and by their code', () => {
     const later = await change(document.ID, { watermark: true });
     expect([later.status, later.json<{ errors: object[] }>().errors]).toEqual([
       422,
-      [{ field: 'watermark', message: PASSWORD }],
+      [{ field: 'watermark', code: 'invalid', message: PASSWORD }],
     ]);
     expect((await change(document.ID, {})).json()).toMatchObject({ watermark: false });
   });

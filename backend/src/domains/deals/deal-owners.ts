@@ -21,7 +21,7 @@ export const tellOwner = (manager: EntityManager, { id: dealId, propertyId, owne
 
 const HAND_ON = `
   with owned as (select id from deals where owner_id = $1 order by id for update)
-  update deals d set owner_id = ${firstAgentSql('d.property_id', '$1')} from owned where d.id = owned.id
+  update deals d set owner_id = ${firstAgentSql('d.property_id', '$1')}, modified_at = now() from owned where d.id = owned.id
   returning d.id, d.property_id "propertyId", d.owner_id "ownerId"`;
 
 /** Gives the deals of somebody who cannot sign in any more to the first listing agent of each property. */

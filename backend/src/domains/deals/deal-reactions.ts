@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PropertyStatus, Role, Stage } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
-import { conflict } from '../../platform/common/errors';
+import { conflict, inUse } from '../../platform/common/errors';
 import { Questions, Reactions } from '../../platform/events/reactions';
 import { raiseTier } from '../ndas/access';
 import { Config } from '../../config';
@@ -64,12 +64,12 @@ async function requireNoBusiness(
   if (kept === 0) {
     // With the property goes the knowledge of who may read its true name: its old deals keep the other one.
     await manager.query(
-      'update deals d set property_name = v.name from public_properties v where v.id = $1 and v.confidential and d.property_id = v.id',
+      'update deals d set property_name = v.name, modified_at = now() from public_properties v where v.id = $1 and v.confidential and d.property_id = v.id',
       [propertyId],
     );
     return;
   }
-  throw conflict(
+  throw inUse(
     `This property cannot be deleted: ${kept === 1 ? 'an offer or sale depends' : `${kept} offers or sales depend`} on it. Unpublish it instead.`,
   );
 }
@@ -104,6 +104,6 @@ async function requireNoDeals(
   }
   const buys = await manager.query<unknown[]>('select 1 from deals where buyer_id = $1 limit 1', [userId]);
   if (buys.length > 0) {
-    throw conflict('The buyer still has deals.');
+    throw inUse('The buyer still has deals.');
   }
 }

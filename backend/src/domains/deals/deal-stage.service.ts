@@ -69,7 +69,7 @@ export class DealStageService {
   /**
    * Moves a deal. Accepting takes the property to Under LOI, falling through returns it to For Sale, a sale closes it
    * and rejects its other open deals.
-   * @throws DomainError('conflict') when the stage or the offer has changed meanwhile or another offer was accepted;
+   * @throws DomainError('stage') or DomainError('changed') when the stage or the offer has changed meanwhile, 'conflict' when another offer was accepted;
    *   'not-found' for a deal on somebody else's listing; 'precondition' when the deal is not as it was read
    */
   async move(

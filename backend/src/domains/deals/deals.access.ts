@@ -23,7 +23,7 @@ function actingRole(caller: Caller, deal: Movable): RoleId {
 
 /**
  * A seller answers offers: a deal that the office has taken on before its buyer submitted terms holds none.
- * @throws DomainError('conflict') with the stage as it is when the table does not allow the move
+ * @throws DomainError('stage') with the stage as it is when the table does not allow the move
  */
 export function requireMove(caller: Caller, deal: Movable, to: StageId): void {
   const role = actingRole(caller, deal);

@@ -1,6 +1,6 @@
 import { HIDDEN_IN_TRACKER, OPEN_STAGES, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { invalid } from '../../platform/common/errors';
-import { containing, oneOf } from '../../platform/http/list/filters';
+import { containing, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
 import type { Filter, FilterValue, ListRules } from '../../platform/http/list/rules';
 import { WAITING } from './deal';
 import { lateSql } from './dates/deal-date-rows';
@@ -82,6 +82,9 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
   fields: {
     id: { sql: 'd.id', type: 'int', sort: true, filter: oneOf },
     createdAt: { sql: 'd.created_at', type: 'timestamptz', sort: true, index: 'deals_newest' },
+    modifiedAt: { sql: 'd.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'd.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'd.modified_at', type: 'timestamptz', filter: untilMoment },
     dealName: { sql: 'd.deal_name', type: 'text', filter: part, callsOnly: true },
     propertyId: { sql: 'd.property_id', type: 'int', filter: id, index: 'deals_of_property' },
     propertyName: { sql: 'd.property_name', type: 'text', sort: true, filter: part, search: true },
@@ -110,9 +113,9 @@ export const DEALS: ListRules<DealRow, DealsToday> = {
     price: { sql: unlessSealed('d', 'd.price'), type: 'bigint', sort: true, nullable: true },
     statusId: { sql: 'd.deal_status_id', type: 'smallint', sort: true, filter: id, index: 'deals_by_stage' },
     statusDate: { sql: 'd.status_at', type: 'timestamptz', sort: true, index: 'deals_moved' },
-    tracker: { sql: 'd.deal_status_id', type: 'smallint', filter: tracker },
-    late: { sql: 'd.deal_status_id', type: 'smallint', filter: late, index: 'deal_dates_open' },
-    waiting: { sql: 'd.deal_status_id', type: 'smallint', filter: waiting },
+    tracker: { sql: 'd.deal_status_id', type: 'smallint', takes: 'flag', filter: tracker },
+    late: { sql: 'd.deal_status_id', type: 'smallint', takes: 'flag', filter: late, index: 'deal_dates_open' },
+    waiting: { sql: 'd.deal_status_id', type: 'smallint', takes: 'text', filter: waiting },
   },
   defaultSort: ['createdAt', 'DESC'],
   rows: (at, { today }) => dealRows(at(today)),

@@ -5,11 +5,13 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { AgreeBodyDto, CounterBodyDto, counterTerms } from './counters/counters.resource.dto';
 import { CountersService } from './counters/counters.service';
 import { TermsService } from './counters/terms.service';
 import { DealStageService } from './deal-stage.service';
+import { DEALS } from './deals.list';
 import {
   ChangeDealBodyDto,
   DealBodyDto,
@@ -35,6 +37,7 @@ export class DealsResource {
   ) {}
 
   @Get()
+  @Lists(DEALS)
   @ApiOperation({
     operationId: 'DealsResource_list',
     summary:

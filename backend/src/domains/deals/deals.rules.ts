@@ -1,7 +1,7 @@
 import { Stage, type StageId } from '@stowbridge/contract/ids';
 import { STAGES } from '@stowbridge/contract/stages';
 import { takesDeals } from '@stowbridge/contract/visibility';
-import { conflict, DomainError, invalid } from '../../platform/common/errors';
+import { atOtherStage, conflict, DomainError, invalid } from '../../platform/common/errors';
 import type { OfflineBuyer } from './deal';
 
 /** What people are told of a stage that does not allow what they want. [FSITE-13] */
@@ -16,7 +16,7 @@ const STAGE_SENTENCES: Record<StageId, string> = {
 };
 
 /** What is refused because of the stage that a deal is at. */
-export const notAtStage = (stage: number): DomainError => conflict(STAGE_SENTENCES[stage as StageId]);
+export const notAtStage = (stage: number): DomainError => atOtherStage(STAGE_SENTENCES[stage as StageId]);
 
 /** A stage that a caller names by number. */
 export function stageOf(id: number | undefined): StageId {
@@ -30,16 +30,16 @@ export function stageOf(id: number | undefined): StageId {
 /** What an administrator must say of a buyer without an account [OFF-14 to OFF-17]. */
 export function requireOfflineBuyer({ firstName, email, city, stateId }: OfflineBuyer): void {
   if (!firstName) {
-    throw invalid('First Name is required', 'firstName');
+    throw invalid('First Name is required', 'firstName', 'required');
   }
   if (!email) {
-    throw invalid('Email is required', 'email');
+    throw invalid('Email is required', 'email', 'required');
   }
   if (!city) {
-    throw invalid('City is required', 'city');
+    throw invalid('City is required', 'city', 'required');
   }
   if (!stateId) {
-    throw invalid('State is required', 'stateId');
+    throw invalid('State is required', 'stateId', 'required');
   }
 }
 

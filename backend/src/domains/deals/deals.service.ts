@@ -6,7 +6,7 @@ import { DataSource, EntityManager, In, Not } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import { Caller, requireAdmin, Role } from '../../platform/access/permissions';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { alreadyExists, atOtherStage, invalid, notFound } from '../../platform/common/errors';
 import { inBatches } from '../../platform/common/batches';
 import { idsOf, list, pageOf, rowOf, rowsOf, sumsOf } from '../../platform/http/list/list';
 import type { Window } from '../../platform/http/list/paging.dto';
@@ -88,7 +88,7 @@ export class DealsService {
 
   /**
    * Adds a deal for a buyer at Interested, or fills the one that this buyer already has there [ABUY-20, ABUY-21].
-   * @throws DomainError('conflict') when the buyer's deal on the property is past Interested, or the property takes no offers
+   * @throws DomainError('exists') when the buyer's deal on the property is past Interested, 'conflict' when the property takes no offers
    */
   async add(caller: Caller, { propertyId, description, ...wanted }: NewDeal): Promise<number> {
     requireAdmin(caller);
@@ -105,7 +105,7 @@ export class DealsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (live?.dealStatusId !== Stage.Interested) {
-        throw conflict(SECOND);
+        throw alreadyExists(SECOND);
       }
       await manager.update(Deal, { id: live.id }, { ...given, isInterested: true });
       await recordAudit(manager, {
@@ -133,7 +133,7 @@ export class DealsService {
       const { ownerId, ...terms } = wanted;
       const onlyOwner = ownerId !== undefined && Object.values(terms).every((value) => value === undefined);
       if (!onlyOwner && FIXED.includes(deal.dealStatusId as StageId)) {
-        throw conflict('The buyer, the property and the price of this deal can no longer be changed.');
+        throw atOtherStage('The buyer, the property and the price of this deal can no longer be changed.');
       }
       if (!onlyOwner) {
         await requireUnsealed(manager, deal.propertyId, this.config.OFFICE_TIME_ZONE);
@@ -157,7 +157,7 @@ export class DealsService {
       if (Object.keys(change).length === 0) {
         return;
       }
-      await manager.update(Deal, { id: dealId }, change).catch(onConstraint(LIVE, conflict(SECOND)));
+      await manager.update(Deal, { id: dealId }, change).catch(onConstraint(LIVE, alreadyExists(SECOND)));
       await recordAudit(manager, {
         actor: caller,
         action: 'deal.changed',

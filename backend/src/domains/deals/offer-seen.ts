@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { conflict } from '../../platform/common/errors';
+import { changedMeanwhile } from '../../platform/common/errors';
 import { HELD_TERMS, NEWEST_TERMS } from './counters/turn.sql';
 import type { SeenOffer } from './deal';
 import { unlessSealed } from './rounds/sealed.sql';
@@ -21,7 +21,7 @@ const OFFER = `
 
 /**
  * Locks a deal and makes sure that its offer still is the one that was decided on.
- * @throws DomainError('conflict') with the offer as it is now
+ * @throws DomainError('changed') with the offer as it is now
  */
 export async function requireSeen(
   manager: EntityManager,
@@ -40,7 +40,7 @@ export async function requireSeen(
     differs(seen.price, price) ||
     differs(seen.version, offer.version)
   ) {
-    throw conflict(
+    throw changedMeanwhile(
       `The offer is ${price === null ? 'without a price' : dollars.format(price)} now${sinceWhen(offer, timeZone)}. Please look at it again.`,
     );
   }

@@ -21,6 +21,7 @@ export const OFFERS: ListRules<OfferTerms, object, DataSource> = {
     latest: {
       sql: 'o.version',
       type: 'int',
+      takes: 'flag',
       filter: (value) =>
         value === true
           ? 'not exists (select 1 from offer_terms later where later.deal_id = o.deal_id and later.version > o.version)'

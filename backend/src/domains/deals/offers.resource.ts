@@ -5,7 +5,9 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { OFFERS } from './offers.list';
 import { offerResourceDto, OfferResourceDto } from './offers.resource.dto';
 import { OffersService } from './offers.service';
 
@@ -16,6 +18,7 @@ export class OffersResource {
   constructor(private readonly offers: OffersService) {}
 
   @Get()
+  @Lists(OFFERS)
   @ApiOperation({
     operationId: 'OffersResource_list',
     summary: 'Every version of the terms of every offer; filters: dealId, propertyId, buyerId, latest, id',

@@ -4,7 +4,7 @@ import { canMove, TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import { DataSource, EntityManager, In, Not } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, isAdmin, requireAdmin, Role } from '../../platform/access/permissions';
-import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
+import { atOtherStage, changedMeanwhile, conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { Config } from '../../config';
@@ -106,7 +106,7 @@ export class OffersService {
 
   /**
    * Lets the buyer revise an open offer once more, after the day on which offers were due, too [FEVI-10].
-   * @throws DomainError('conflict') when the deal holds no offer of a buyer with an account that could be revised
+   * @throws DomainError('stage') when the deal holds no offer of a buyer with an account that could be revised
    */
   async askRevision(caller: Caller, dealId: number): Promise<void> {
     requireAdmin(caller);
@@ -117,7 +117,7 @@ export class OffersService {
       }
       const open = deal.submittedAt !== null && canMove(deal.dealStatusId as StageId, Stage.Submitted, [Role.Buyer]);
       if (!open || deal.buyerId === null) {
-        throw conflict('Only an open offer of a buyer with an account can be revised by its buyer.');
+        throw atOtherStage('Only an open offer of a buyer with an account can be revised by its buyer.');
       }
       if (deal.revisionAskedAt) {
         return;
@@ -191,7 +191,7 @@ export class OffersService {
       ...buyer,
     });
     if (!id) {
-      throw conflict(MEANWHILE);
+      throw changedMeanwhile(MEANWHILE);
     }
     return { id, dealStatusId: Stage.Interested };
   }
@@ -226,7 +226,7 @@ export class OffersService {
     const version = (newest?.version ?? 0) + 1;
     const change = { price, submittedAt: () => 'coalesce(submitted_at, now())', revisionAskedAt: null };
     if (!(await transition(manager, { id: deal.id, from }, Stage.Submitted, caller, { change }))) {
-      throw conflict(MEANWHILE);
+      throw changedMeanwhile(MEANWHILE);
     }
     await manager.insert(OfferTerms, {
       ...terms,

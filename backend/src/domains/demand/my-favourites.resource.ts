@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { FAVOURITES } from './favourites.list';
 import { FavouriteBodyDto, FavouriteDto, FavouriteIdsDto } from './favourites.resource.dto';
 import { FavouritesService } from './favourites.service';
 
@@ -16,6 +18,7 @@ export class MyFavouritesResource {
   constructor(private readonly favourites: FavouritesService) {}
 
   @Get('favourites')
+  @Lists(FAVOURITES)
   @ApiOperation({
     operationId: 'MeResource_favourites',
     summary: 'The properties that the caller keeps, the newest first; filters: propertyId, id',

@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { SAVED_SEARCHES } from './saved-searches.list';
 import { NewSavedSearchDto, ReplacedSavedSearchDto, SavedSearchDto } from './saved-searches.resource.dto';
 import { SavedSearchesService } from './saved-searches.service';
 
@@ -16,6 +18,7 @@ export class MySavedSearchesResource {
   constructor(private readonly searches: SavedSearchesService) {}
 
   @Get('saved-searches')
+  @Lists(SAVED_SEARCHES)
   @ApiOperation({
     operationId: 'MeResource_savedSearches',
     summary: 'The searches that the caller has saved, the newest first; filters: id',

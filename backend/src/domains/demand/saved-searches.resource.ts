@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { Public, Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { SAVED_SEARCHES } from './saved-searches.list';
 import { SavedSearchDto, StoppedSearchDto, StopSearchDto } from './saved-searches.resource.dto';
 import { SavedSearchesService } from './saved-searches.service';
 
@@ -31,6 +33,7 @@ export class UserSearchesResource {
   constructor(private readonly searches: SavedSearchesService) {}
 
   @Get(':id/saved-searches')
+  @Lists(SAVED_SEARCHES)
   @ApiOperation({
     operationId: 'UsersResource_savedSearches',
     summary: 'The searches that a person has saved, the newest first; filters: id',

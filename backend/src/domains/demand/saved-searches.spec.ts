@@ -174,7 +174,7 @@ describe('saved searches', () => {
       expect([wrong, (await stop(wrong)).status]).toEqual([wrong, 404]);
     }
     expect((await stop(7)).status).toBe(422);
-    expect((await app.call('GET', `/api/v1/saved-searches/stop?token=${token}`)).status).toBe(404);
+    expect((await app.call('GET', `/api/v1/saved-searches/stop?token=${token}`)).status).toBe(405);
     expect(await stored()).toEqual(before);
     for (const _ of [1, 2]) {
       expect((await stop(token)).json()).toEqual({ name: 'Drive-up in Texas' });

@@ -137,7 +137,7 @@ export class DocumentChangesService {
   /** Keeps that a document cannot be stamped; the office finds it among those to prepare [BEYA-88]. */
   async cannotBeStamped(id: number): Promise<void> {
     await this.source.manager.query(
-      `update documents set stampable = 'no' where id = $1 and stampable is distinct from 'no'`,
+      `update documents set stampable = 'no', modified_at = now() where id = $1 and stampable is distinct from 'no'`,
       [id],
     );
   }

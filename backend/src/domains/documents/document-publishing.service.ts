@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager, In, IsNull, Not } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, notFound } from '../../platform/common/errors';
+import { atOtherStage, conflict, notFound } from '../../platform/common/errors';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { isNda } from './document-rules';
@@ -80,10 +80,10 @@ export class DocumentPublishingService {
         throw conflict('An NDA cannot be withdrawn. Please upload another one, or delete it.');
       }
       if (!document.publishedAt) {
-        throw conflict('This document is not published.');
+        throw atOtherStage('This document is not published.');
       }
       if (document.withdrawnAt) {
-        throw conflict('This document has been withdrawn already.');
+        throw atOtherStage('This document has been withdrawn already.');
       }
       await manager.update(
         PropertyDocument,

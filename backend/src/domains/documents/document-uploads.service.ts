@@ -8,7 +8,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../config';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { alreadyExists, invalid, notFound } from '../../platform/common/errors';
 import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -67,7 +67,7 @@ export class DocumentUploadsService {
   /**
    * Adds one document; the same name and type again is the next version [DOC-01, DOC-04, DOC-06].
    * @param mayWait whether the upload may say that it is not published yet [BEYA-83]
-   * @throws DomainError('conflict') for a file that the property has already
+   * @throws DomainError('exists') for a file that the property has already
    */
   async upload(caller: Caller, request: FastifyRequest, mayWait = false): Promise<PropertyDocument> {
     requireAdmin(caller);
@@ -89,7 +89,7 @@ export class DocumentUploadsService {
   /**
    * Adds the next version of a document, whose type, tier, watermark and place it takes over [BEYA-78].
    * @param id of any of its versions
-   * @throws DomainError('conflict') for a file that the property has already
+   * @throws DomainError('exists') for a file that the property has already
    */
   async addVersion(caller: Caller, id: number, request: FastifyRequest): Promise<PropertyDocument> {
     requireAdmin(caller);
@@ -102,7 +102,7 @@ export class DocumentUploadsService {
   /**
    * Adds a file of a buyer or a seller for their deal: in the office's workspace, and under LOI once it is published; for a
    * caller whose right has been checked [BEYC-54].
-   * @throws DomainError('conflict') for a file that the property has already
+   * @throws DomainError('exists') for a file that the property has already
    */
   async uploadForDeal(
     caller: Caller,
@@ -151,7 +151,7 @@ export class DocumentUploadsService {
     const sha256 = sha256Of(upload.content);
     const here = await manager.findOne(PropertyDocument, { where: { propertyId, sha256 }, order: { id: 'DESC' } });
     if (here) {
-      throw conflict(byParty ? 'This file is here already.' : fileIsHere(here.actualFileName));
+      throw alreadyExists(byParty ? 'This file is here already.' : fileIsHere(here.actualFileName));
     }
     const last = byParty
       ? null

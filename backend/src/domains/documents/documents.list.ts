@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { contains, equals, oneOf } from '../../platform/http/list/filters';
+import { contains, equals, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
 import { inOrder } from '../../platform/http/list/in-order';
 import type { ListRules } from '../../platform/http/list/rules';
 import { PropertyDocument } from './document.entity';
@@ -17,6 +17,9 @@ export const DOCUMENTS: ListRules<PropertyDocument, object, DataSource> = {
     version: { sql: 'd.version', type: 'int', sort: true },
     bytes: { sql: 'd.bytes', type: 'int', sort: true },
     createdAt: { sql: 'd.created_at', type: 'timestamptz', sort: true },
+    modifiedAt: { sql: 'd.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'd.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'd.modified_at', type: 'timestamptz', filter: untilMoment },
     publishedAt: { sql: 'd.published_at', type: 'timestamptz', sort: true, nullable: true },
     lineId: { sql: 'd.line_id', type: 'int', filter: equals, index: 'documents_line' },
     propertyId: { sql: 'd.property_id', type: 'int', filter: equals, index: 'documents_of' },

@@ -6,6 +6,7 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { DOCUMENT_RESOURCE_UPLOAD_SCHEMA, DOCUMENT_VERSION_SCHEMA } from '../../platform/http/upload.dto';
 import {
@@ -20,6 +21,7 @@ import {
 import { DocumentChangesService } from './document-changes.service';
 import { DocumentPublishingService } from './document-publishing.service';
 import { DocumentUploadsService } from './document-uploads.service';
+import { DOCUMENTS } from './documents.list';
 import { DocumentsService } from './documents.service';
 
 @ResourceController('documents', 'documents')
@@ -33,6 +35,7 @@ export class DocumentsResource {
   ) {}
 
   @Get()
+  @Lists(DOCUMENTS)
   @ApiOperation({
     operationId: 'DocumentsResource_list',
     summary: 'Documents of properties; filters: propertyId, lineId, documentTypeId, tier, q, id',

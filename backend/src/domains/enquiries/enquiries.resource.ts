@@ -6,7 +6,9 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { ENQUIRIES } from './enquiries.list';
 import { EnquiryBodyDto, EnquiryDto, EnquiryOwnerDto, EnquiryReplyBodyDto } from './enquiries.resource.dto';
 import { EnquiriesService } from './enquiries.service';
 
@@ -16,6 +18,7 @@ export class EnquiriesResource {
   constructor(private readonly enquiries: EnquiriesService) {}
 
   @Get()
+  @Lists(ENQUIRIES)
   @ApiOperation({
     operationId: 'EnquiriesResource_list',
     summary: 'Enquiries; filters: kind, state (open or handled), ownerId (0: nobody), q, id',

@@ -66,7 +66,7 @@ export class AgentLocationsService {
     });
   }
 
-  /** @throws DomainError('conflict') for an office at which somebody works */
+  /** @throws DomainError('in-use') for an office at which somebody works */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, (manager) =>

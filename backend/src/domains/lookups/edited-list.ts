@@ -3,7 +3,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { nameOfRecord, recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
 import type { Caller } from '../../platform/access/permissions';
-import { conflict, DomainError, invalid, notFound } from '../../platform/common/errors';
+import { conflict, inUse, notFound, taken } from '../../platform/common/errors';
 import { changed, onReference } from '../../platform/database/changes';
 import type { LookupListRow } from './lookup-lists';
 
@@ -66,7 +66,7 @@ export async function changeEntry<Row extends LookupListRow>(
   return after;
 }
 
-/** @throws DomainError('conflict') for an entry that a record uses */
+/** @throws DomainError('in-use') for an entry that a record uses */
 export async function deleteEntry(
   manager: EntityManager,
   actor: Caller,
@@ -74,7 +74,7 @@ export async function deleteEntry(
   id: number,
 ): Promise<void> {
   const subjectName = await nameOfRecord(manager, subjectType, id);
-  const removed = await manager.delete(entity, { id }).catch(onReference(conflict('This entry is in use.')));
+  const removed = await manager.delete(entity, { id }).catch(onReference(inUse('This entry is in use.')));
   if (changed(removed) === 0) {
     throw notFound('The entry');
   }
@@ -94,6 +94,6 @@ const audit = <Row extends LookupListRow>(
 function requireUnique<Row extends LookupListRow>(rows: Row[], row: Row, field: keyof Row & string): void {
   const valueOf = (of: Row) => String(of[field]).toLowerCase();
   if (rows.some((other) => other.id !== row.id && valueOf(other) === valueOf(row))) {
-    throw new DomainError('exists', 'Exist', invalid('Exist', field).fields);
+    throw taken('Exist', field);
   }
 }

@@ -63,7 +63,7 @@ export class LookupEditingService {
     return this.list(caller, list);
   }
 
-  /** @throws DomainError('conflict') for an entry that the product fixes, or that a record uses */
+  /** @throws DomainError('conflict') for an entry that the product fixes, 'in-use' for one that a record uses */
   async delete(caller: Caller, list: string, id: number): Promise<void> {
     requireAdmin(caller);
     requireList(list);

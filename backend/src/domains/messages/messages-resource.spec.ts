@@ -196,16 +196,19 @@ describe('messages on /api/v1', () => {
     };
     expect(await refused({ content: ' ', toUserId: buyer.id })).toEqual([
       422,
-      { field: 'content', message: 'Please enter description' },
+      { field: 'content', code: 'required', message: 'Please enter description' },
     ]);
-    expect(await refused({ content: 'Hello' })).toEqual([422, { field: 'toUserId', message: 'toUserId is required' }]);
+    expect(await refused({ content: 'Hello' })).toEqual([
+      422,
+      { field: 'toUserId', code: 'required', message: 'toUserId is required' },
+    ]);
     expect(await refused({ content: 'Hello', parentMessageId: asked.id, toUserId: seller.id })).toEqual([
       422,
-      { field: 'parentMessageId', message: expect.any(String) as string },
+      { field: 'parentMessageId', code: 'invalid', message: expect.any(String) as string },
     ]);
     expect(await refused({ content: 'Hello', toUserId: buyer.id, toUserTypeId: 3 })).toEqual([
       422,
-      { field: 'toUserTypeId', message: expect.any(String) as string },
+      { field: 'toUserTypeId', code: expect.any(String) as string, message: expect.any(String) as string },
     ]);
     expect(await refused({ content: 'Hello', toUserId: buyer.id, fromUserId: colleague.id })).toEqual([
       422,

@@ -139,7 +139,7 @@ export class UnreadDto {
 export function answeredBy({ ID, ParentMessageID }: ReplyMailDto): number {
   const id = ID ?? ParentMessageID;
   if (id === undefined) {
-    throw invalid('ID is required', 'ID');
+    throw invalid('ID is required', 'ID', 'required');
   }
   return id;
 }

@@ -6,8 +6,10 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { MessageBodyDto, MessageIdDto, MessageResourceDto, MessageStateDto } from './messages.resource.dto';
+import { OFFICE_MESSAGES } from './office-messages.list';
 import { OfficeMessagesService } from './office-messages.service';
 import { OutgoingMessagesService } from './outgoing-messages.service';
 
@@ -20,6 +22,7 @@ export class MessagesResource {
   ) {}
 
   @Get()
+  @Lists(OFFICE_MESSAGES)
   @ApiOperation({
     operationId: 'MessagesResource_list',
     summary:

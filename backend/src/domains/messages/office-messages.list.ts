@@ -63,11 +63,13 @@ export const OFFICE_MESSAGES: ListRules<OfficeMessage, Me> = {
     inbox: {
       sql: 'm.to_user_id',
       type: 'int',
+      takes: 'flag',
       filter: (value, at, { sql }, { me }) => `(${sql} is null or ${sql} = ${at(me)}) = ${at(value)}`,
     },
     read: {
       sql: 'm.id',
       type: 'int',
+      takes: 'flag',
       filter: (value, at, _, { me }) => `${readBy(at(me))} = ${at(value)}`,
     },
     q: {

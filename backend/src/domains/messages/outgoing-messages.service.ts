@@ -66,7 +66,7 @@ export class OutgoingMessagesService {
       return this.reply(caller, parentMessageId, letter);
     }
     if (toUserId === undefined) {
-      throw invalid('toUserId is required', 'toUserId');
+      throw invalid('toUserId is required', 'toUserId', 'required');
     }
     return this.send(caller, toUserId, toUserTypeId, letter);
   }

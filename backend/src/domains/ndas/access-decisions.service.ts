@@ -2,7 +2,7 @@ import { accessStands, type AccessState, Tier } from '@stowbridge/contract/acces
 import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { type Caller, requireAdmin } from '../../platform/access/permissions';
-import { conflict, DomainError, notFound } from '../../platform/common/errors';
+import { atOtherStage, DomainError, notFound } from '../../platform/common/errors';
 import { entityTag, requireEntityTag } from '../../platform/database/entity-tag';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -61,22 +61,22 @@ export class AccessDecisionsService {
     return { access: await this.accessOf(this.source.manager, id), version };
   }
 
-  /** @throws DomainError('conflict') when it is not pending */
+  /** @throws DomainError('stage') when it is not pending */
   approve(caller: Caller, ndaId: number, extent: Extent): Promise<Access> {
     return this.decide(caller, ndaId, (manager, id) => approveAccess(manager, id, caller, extent));
   }
 
-  /** @throws DomainError('conflict') when it is not pending */
+  /** @throws DomainError('stage') when it is not pending */
   decline(caller: Caller, ndaId: number, reason: string | null): Promise<Access> {
     return this.decide(caller, ndaId, (manager, id) => declineAccess(manager, id, caller, reason));
   }
 
-  /** @throws DomainError('conflict') when it is not open */
+  /** @throws DomainError('stage') when it is not open */
   revoke(caller: Caller, ndaId: number, reason: string | null): Promise<Access> {
     return this.decide(caller, ndaId, (manager, id) => revokeAccess(manager, id, caller, reason));
   }
 
-  /** @throws DomainError('conflict') when it is neither declined nor revoked */
+  /** @throws DomainError('stage') when it is neither declined nor revoked */
   restore(caller: Caller, ndaId: number): Promise<Access> {
     return this.decide(caller, ndaId, (manager, id) => restoreAccess(manager, id, caller));
   }
@@ -84,7 +84,7 @@ export class AccessDecisionsService {
   /**
    * Changes how far an open access goes, and how long.
    * @param version the `ETag` that was read; without one it is changed from whatever it is
-   * @throws DomainError('conflict') when it is not open; 'precondition' when it is not as it was read
+   * @throws DomainError('stage') when it is not open; 'precondition' when it is not as it was read
    */
   change(caller: Caller, ndaId: number, extent: Extent, version?: string): Promise<Access> {
     return this.decide(caller, ndaId, async (manager, id) => {
@@ -174,7 +174,7 @@ export class AccessDecisionsService {
     const allowed = await act(manager, accessId);
     const access = await this.accessOf(manager, accessId);
     if (!allowed) {
-      throw conflict(accessStands(access.state, access.decidedBy));
+      throw atOtherStage(accessStands(access.state, access.decidedBy));
     }
     return access;
   }

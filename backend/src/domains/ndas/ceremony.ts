@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { changedMeanwhile, conflict, invalid, notFound } from '../../platform/common/errors';
 import { singleLine } from '../../platform/common/plain-text';
 import { sql } from '../../platform/database/sql';
 import type { NdaCeremony } from './nda-ceremony.entity';
@@ -44,13 +44,13 @@ export async function findCeremony(
   return ceremony;
 }
 
-/** @throws DomainError('conflict') when the page has been open for too long, or shows another text than is signed now */
+/** @throws DomainError('conflict') when the page has been open for too long, 'changed' when it shows another text than is signed now */
 export function requireFresh({ expired, agreementId }: Ceremony, text: TextToSign): void {
   if (expired) {
     throw conflict(TOO_OLD);
   }
   if (agreementId !== text.agreementId) {
-    throw conflict(REPLACED);
+    throw changedMeanwhile(REPLACED);
   }
 }
 

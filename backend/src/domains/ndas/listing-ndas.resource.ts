@@ -4,9 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { AccessDecisionsService } from './access-decisions.service';
+import { LISTING_NDAS } from './listing-ndas.list';
 import { ListingNdasService } from './listing-ndas.service';
 import { AccessReasonDto, ListingNdaDto, ndaAccessDto, NdaAccessDto } from './nda-access.resource.dto';
 
@@ -19,6 +21,7 @@ export class ListingNdasResource {
   ) {}
 
   @Get('properties/:id/ndas')
+  @Lists(LISTING_NDAS)
   @ApiOperation({
     operationId: 'MeResource_listingNdas',
     summary:

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/audit';
 import type { HeldRole } from '../accounts/sign-in/account-row';
 import { AccountService } from '../accounts/sign-in/account.service';
 import { Caller, isAdmin, Role } from '../../platform/access/permissions';
-import { conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
+import { changedMeanwhile, conflict, forbidden, invalid, notFound } from '../../platform/common/errors';
 import { Config } from '../../config';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
@@ -87,7 +87,7 @@ export class NdaSigningService {
         throw conflict('This property has no NDA to sign yet. Please ask its broker.');
       }
       if (signature.sha256 && signature.sha256.toLowerCase() !== text.sha256) {
-        throw conflict(REPLACED);
+        throw changedMeanwhile(REPLACED);
       }
       let acceptedAt: Date | null = null;
       if (ceremony) {

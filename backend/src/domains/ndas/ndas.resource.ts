@@ -6,11 +6,13 @@ import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
-import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { Lists } from '../../platform/http/list/parameters';
+import { contentRange, ListQueryDto, SheetQueryDto } from '../../platform/http/list/resource-list';
 import { XLSX_TYPE, xlsxFile } from '../../platform/common/xlsx';
 import { Config } from '../../config';
 import { ndaColumns } from './nda-report';
 import { NdaDetailsDto, ndaDetailsDto, ndaResourceDto, NdaResourceDto } from './nda.resource.dto';
+import { NDAS } from './ndas.list';
 import { NdasService } from './ndas.service';
 
 @ResourceController('ndas')
@@ -22,6 +24,7 @@ export class NdasResource {
   ) {}
 
   @Get()
+  @Lists(NDAS)
   @ApiOperation({
     operationId: 'NdasResource_list',
     summary:
@@ -45,7 +48,7 @@ export class NdasResource {
     summary: 'The same list as an Excel file, ndas.xlsx; without a range',
   })
   @ApiOkResponse({ content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
-  async spreadsheet(@CurrentCaller() caller: Caller, @Query() query: ListQueryDto): Promise<StreamableFile> {
+  async spreadsheet(@CurrentCaller() caller: Caller, @Query() query: SheetQueryDto): Promise<StreamableFile> {
     return xlsxFile('ndas.xlsx', 'NDAs', ndaColumns(this.config.OFFICE_TIME_ZONE), await this.ndas.all(caller, query));
   }
 

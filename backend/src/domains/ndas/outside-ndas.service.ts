@@ -9,7 +9,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../config';
 import { type Caller, requireAdmin } from '../../platform/access/permissions';
 import { recordAudit } from '../../platform/audit/audit';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { alreadyExists, conflict, invalid, notFound } from '../../platform/common/errors';
 import { receiveUpload, type Upload, uploadId } from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -94,7 +94,7 @@ export class OutsideNdasService {
       this.config.OFFICE_TIME_ZONE,
     ]);
     if (!made) {
-      throw conflict('This file has been recorded for this person and property already.');
+      throw alreadyExists('This file has been recorded for this person and property already.');
     }
     await recordNdaEvent(manager, made.id, 'recorded-outside', caller, { agreementSha256: text.sha256, signedOn });
     await recordAudit(manager, {

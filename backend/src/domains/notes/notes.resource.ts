@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { NOTES } from './notes.list';
 import { NewNoteDto, ReplacedNoteDto, NoteDto, NoteIdDto } from './notes.resource.dto';
 import { NotesService } from './notes.service';
 
@@ -15,6 +17,7 @@ export class NotesResource {
   constructor(private readonly notes: NotesService) {}
 
   @Get()
+  @Lists(NOTES)
   @ApiOperation({
     operationId: 'NotesResource_list',
     summary:

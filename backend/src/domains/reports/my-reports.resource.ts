@@ -5,12 +5,14 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { ListingActivityService } from './activity.service';
 import { MondayPipe } from './monday.pipe';
 import { ActivityDto, ActivityQueryDto, ReportDto } from './reports.resource.dto';
 import { ReportsService } from './reports.service';
+import { SELLER_REPORTS } from './seller-reports.list';
 
 /** What happens on the caller's own listings. */
 @ResourceController('me')
@@ -36,6 +38,7 @@ export class MyReportsResource {
   }
 
   @Get('properties/:id/reports')
+  @Lists(SELLER_REPORTS)
   @ApiOperation({
     operationId: 'MeResource_listingReports',
     summary: "The weeks of one of the caller's own listings, the newest first; filters: week_gte, week_lte, id",

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { type Caller, requireAdmin } from '../../platform/access/permissions';
 import { recordAudit } from '../../platform/audit/audit';
-import { conflict, notFound } from '../../platform/common/errors';
+import { atOtherStage, notFound } from '../../platform/common/errors';
 import { momentIn } from '../../platform/common/moments';
 import { onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
@@ -94,7 +94,7 @@ export class ReportsService {
 
   /**
    * What the broker says of a week; nothing takes it away.
-   * @throws DomainError('conflict') once the report is made
+   * @throws DomainError('stage') once the report is made
    */
   async say(caller: Caller, propertyId: number, week: Day, note: string | null): Promise<OfficeReport> {
     requireAdmin(caller);
@@ -107,7 +107,7 @@ export class ReportsService {
         .query<object[]>(NOTE, [propertyId, week, note])
         .catch(onConstraint('seller_reports_property_id_fk', notFound('The property')));
       if (written.length === 0) {
-        throw conflict(REPORT_MADE);
+        throw atOtherStage(REPORT_MADE);
       }
       await recordAudit(manager, {
         actor: caller,

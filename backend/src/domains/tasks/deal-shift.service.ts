@@ -23,7 +23,7 @@ export class DealShiftService {
 
   /**
    * @param preview says what would move, and moves nothing
-   * @throws DomainError('conflict') unless the deal is on its way to closing and the date is open and set
+   * @throws DomainError('stage') unless the deal is on its way to closing and the date is open and set
    */
   shift(
     caller: Caller,

@@ -5,10 +5,12 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
 import { FILE_SCHEMA } from '../../platform/http/upload.dto';
 import { OwnTasksService } from './own-tasks.service';
+import { OWN_TASKS } from './tasks.list';
 import { OwnTaskDto, ReplacedOwnTaskDto, TickTaskDto } from './tasks.resource.dto';
 
 @ResourceController('me')
@@ -17,6 +19,7 @@ export class MyTasksResource {
   constructor(private readonly tasks: OwnTasksService) {}
 
   @Get('tasks')
+  @Lists(OWN_TASKS)
   @ApiOperation({
     operationId: 'MeResource_tasks',
     summary:

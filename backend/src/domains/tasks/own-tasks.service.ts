@@ -34,7 +34,7 @@ export class OwnTasksService {
     return task;
   }
 
-  /** @throws DomainError('conflict') when it is done already */
+  /** @throws DomainError('stage') when it is done already */
   async tick(caller: Caller, id: number, note?: string): Promise<void> {
     await withTransactionOf(caller, this.source, async (manager) => {
       await this.require(manager, caller, id);

@@ -55,6 +55,6 @@ export class TaskTemplatesService {
 
 function requireOneSpan({ afterAcceptance, beforeClosing }: TaskTemplateInput): void {
   if ((afterAcceptance === null) === (beforeClosing === null)) {
-    throw invalid('Please give the days from the acceptance or before the closing.', 'afterAcceptance');
+    throw invalid('Please give the days from the acceptance or before the closing.', 'afterAcceptance', 'required');
   }
 }

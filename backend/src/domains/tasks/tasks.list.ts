@@ -1,7 +1,16 @@
 import { Role } from '@stowbridge/contract/ids';
 import type { DataSource } from 'typeorm';
 import type { Caller } from '../../platform/access/permissions';
-import { contains, equals, fromDate, isThere, oneOf, untilDate } from '../../platform/http/list/filters';
+import {
+  contains,
+  equals,
+  fromDate,
+  fromMoment,
+  isThere,
+  oneOf,
+  untilDate,
+  untilMoment,
+} from '../../platform/http/list/filters';
 import type { At, Filter, ListField, ListRules } from '../../platform/http/list/rules';
 import { PERSON_NAME } from '../accounts/users/person-name';
 import { UNDER_WAY } from '../deals/dates/deal-date-rows';
@@ -50,7 +59,7 @@ const SHARED = {
   dealId: { sql: 't.deal_id', type: 'int', filter: equals, index: 'tasks_of_deal' },
   title: { sql: 't.title', type: 'text', sort: true },
   done: { sql: 't.done_at', type: 'timestamptz', filter: isThere },
-  open: { sql: 't.done_at', type: 'timestamptz', filter: open },
+  open: { sql: 't.done_at', type: 'timestamptz', takes: 'flag', filter: open },
 } as const satisfies Record<string, ListField>;
 
 /** All tasks, the earliest first. */
@@ -61,6 +70,9 @@ export const TASKS: ListRules<OfficeTask, TasksToday, DataSource> = {
   fields: {
     ...SHARED,
     createdAt: { sql: 't.created_at', type: 'timestamptz', sort: true },
+    modifiedAt: { sql: 't.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 't.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 't.modified_at', type: 'timestamptz', filter: untilMoment },
     propertyId: {
       sql: 'coalesce(d.property_id, t.property_id)',
       type: 'int',
@@ -72,8 +84,8 @@ export const TASKS: ListRules<OfficeTask, TasksToday, DataSource> = {
     enquiryId: { sql: 't.enquiry_id', type: 'int', filter: equals, index: 'tasks_of_enquiry' },
     assigneeId: { sql: 't.assignee_id', type: 'int', filter: equals, index: 'tasks_to_do' },
     assigned: { sql: 't.assignee_id', type: 'int', filter: isThere },
-    mine: { sql: 't.assignee_id', type: 'int', filter: mine, index: 'tasks_to_do' },
-    late: { sql: 't.due_on', type: 'date', filter: late, index: 'tasks_due' },
+    mine: { sql: 't.assignee_id', type: 'int', takes: 'flag', filter: mine, index: 'tasks_to_do' },
+    late: { sql: 't.due_on', type: 'date', takes: 'flag', filter: late, index: 'tasks_due' },
     side: { sql: 't.side', type: 'text', filter: oneOf },
     q: { sql: 't.title', type: 'text', filter: contains, search: true },
   },

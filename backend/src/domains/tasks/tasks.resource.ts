@@ -4,8 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ResourceController } from '../../platform/http/surfaces';
+import { TASKS } from './tasks.list';
 import {
   ReplacedTaskDto,
   TaskBodyDto,
@@ -23,6 +25,7 @@ export class TasksResource {
   constructor(private readonly tasks: TasksService) {}
 
   @Get()
+  @Lists(TASKS)
   @ApiOperation({
     operationId: 'TasksResource_list',
     summary:

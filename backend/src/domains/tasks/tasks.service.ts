@@ -5,7 +5,7 @@ import { Config } from '../../config';
 import { type Caller, requireAdmin } from '../../platform/access/permissions';
 import { recordAudit } from '../../platform/audit/audit';
 import { changeOf } from '../../platform/audit/change';
-import { conflict, invalid, notFound } from '../../platform/common/errors';
+import { atOtherStage, invalid, notFound } from '../../platform/common/errors';
 import { changed, onReference } from '../../platform/database/changes';
 import { requireEntityTag } from '../../platform/database/entity-tag';
 import { sql } from '../../platform/database/sql';
@@ -103,7 +103,7 @@ export class TasksService {
     });
   }
 
-  /** Of several who tick it, the first has done it [BEYC-60]. @throws DomainError('conflict') for the others */
+  /** Of several who tick it, the first has done it [BEYC-60]. @throws DomainError('stage') for the others */
   async tick(caller: Caller, id: number, note?: string): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, (manager) => tickTask(manager, caller, id, note));
@@ -115,7 +115,7 @@ export class TasksService {
       const opened = await manager.update(Task, { id, doneAt: Not(IsNull()) }, { doneAt: null, doneById: null });
       if (changed(opened) === 0) {
         await this.locked(manager, id);
-        throw conflict('This task is open already.');
+        throw atOtherStage('This task is open already.');
       }
       await this.audit(manager, caller, id, 'task.reopened');
     });
@@ -197,7 +197,7 @@ export class TasksService {
   }
 }
 
-/** Marks a task as done, for whoever may do it. @throws DomainError('conflict') when it is done already */
+/** Marks a task as done, for whoever may do it. @throws DomainError('stage') when it is done already */
 export async function tickTask(manager: EntityManager, actor: Caller, id: number, note?: string): Promise<void> {
   const done = await manager.update(
     Task,
@@ -208,7 +208,7 @@ export async function tickTask(manager: EntityManager, actor: Caller, id: number
     if (!(await manager.existsBy(Task, { id }))) {
       throw notFound('The task');
     }
-    throw conflict('This task is done already.');
+    throw atOtherStage('This task is done already.');
   }
   await recordAudit(manager, { actor, action: 'task.done', subjectType: 'task', subjectId: id });
 }

@@ -7,8 +7,10 @@ import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { OrderDto } from '../../platform/http/order.dto';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { LOGO_SCHEMA } from '../../platform/http/upload.dto';
+import { TEAM } from './team.list';
 import {
   PortraitDto,
   TeamMemberBodyDto,
@@ -24,6 +26,7 @@ export class TeamResource {
   constructor(private readonly team: TeamService) {}
 
   @Get()
+  @Lists(TEAM)
   @ApiOperation({ operationId: 'TeamResource_list', summary: 'Team members; filters: q, id' })
   @ApiOkResponse({ type: [TeamMemberResourceDto] })
   async list(

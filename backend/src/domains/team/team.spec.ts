@@ -92,7 +92,7 @@ describe('the team', () => {
     ]);
     expect((await app.call('POST', '/api/v1/team-members', { ...MEMBER, lastName: '' }, admin)).json()).toMatchObject({
       status: 422,
-      errors: [{ field: 'lastName', message: 'Last Name is required' }],
+      errors: [{ field: 'lastName', code: 'required', message: 'Last Name is required' }],
     });
   });
 
@@ -107,7 +107,7 @@ describe('the team', () => {
     expect((await download(app, `/TeamImages/${imageName}`)).status).toBe(200);
     expect((await app.call('POST', '/api/v1/team-members', { ...MEMBER, imageName }, admin)).json()).toMatchObject({
       status: 422,
-      errors: [{ field: 'imageName', message: 'Image is invalid' }],
+      errors: [{ field: 'imageName', code: 'invalid', message: 'Image is invalid' }],
     });
     await app.call('DELETE', `/api/v1/team-members/${id}`, undefined, admin);
     expect(await app.app.get(Storage).get('TeamImages', imageName)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { conflict } from '../../platform/common/errors';
+import { inUse } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { Reactions } from '../../platform/events/reactions';
 
@@ -13,7 +13,7 @@ export class VendorReactions {
         values: [categoryId],
       });
       if (vendors > 0) {
-        throw conflict(`This category is used by ${vendors} active ${vendors === 1 ? 'vendor' : 'vendors'}.`);
+        throw inUse(`This category is used by ${vendors} active ${vendors === 1 ? 'vendor' : 'vendors'}.`);
       }
     });
   }

@@ -5,7 +5,9 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { VENDORS } from './vendors.list';
 import { inputOfBody, VendorBodyDto, ReplacedVendorDto, vendorDto, VendorResourceDto } from './vendors.resource.dto';
 import { VendorsService } from './vendors.service';
 
@@ -15,6 +17,7 @@ export class VendorsResource {
   constructor(private readonly vendors: VendorsService) {}
 
   @Get()
+  @Lists(VENDORS)
   @ApiOperation({
     operationId: 'VendorsResource_list',
     summary: 'Vendors; filters: companyName, city, stateId, categoryId, active, q, id',

@@ -159,6 +159,23 @@ export class VendorsService {
     });
   }
 
+  /** Takes one back that an import has made. */
+  async remove(caller: Caller, id: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransactionOf(caller, this.source, async (manager) => {
+      const { companyName, logo } = await lockedVendor(manager, id);
+      await manager.delete(Vendor, id);
+      await this.pending.release(manager, 'VendorLogos', logo ? [logo] : []);
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'vendor.deleted',
+        subjectType: 'vendor',
+        subjectId: id,
+        subjectName: companyName,
+      });
+    });
+  }
+
   /** Stores a logo of at most 1 MB and answers its name, for a save to name [VEND-18, VEND-19, VEND-25]. */
   async uploadLogo(caller: Caller, request: FastifyRequest): Promise<string> {
     requireAdmin(caller);

@@ -270,7 +270,13 @@ describe('the vendor directory', () => {
       );
       expect([answer.status, answer.json<{ errors: object[] }>().errors]).toEqual([
         422,
-        [{ field: 'categoryIds', message: 'CategoryIds names a category that is not in the directory.' }],
+        [
+          {
+            field: 'categoryIds',
+            code: 'invalid',
+            message: 'CategoryIds names a category that is not in the directory.',
+          },
+        ],
       ]);
     });
   });

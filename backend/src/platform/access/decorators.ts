@@ -22,6 +22,10 @@ export const Roles = (...roles: RoleId[]): MethodDecorator & ClassDecorator =>
     ),
   );
 
+export const BEFORE_SECOND_FACTOR = 'before-second-factor';
+/** Also people who have not set up the second factor that is required of them may call this. */
+export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
+
 /** The person who calls; undefined only on public routes. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => {
   return context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>().user;

@@ -1,5 +1,6 @@
 import { Role, type RoleId } from '@stowbridge/contract/ids';
 import { DomainError, forbidden } from '../common/errors';
+import type { EntityManager } from 'typeorm';
 import type { Condition } from '../database/transaction';
 
 export { Role, type RoleId, UserStatus as Status } from '@stowbridge/contract/ids';
@@ -25,6 +26,8 @@ export interface Caller {
   userAgent?: string;
   /** What this request makes its effect depend on: a version that was read, or that it was not carried out before. */
   condition?: Condition;
+  /** The transaction in which all of it happens, where it is a part of something larger: a row of an import. */
+  within?: EntityManager;
 }
 
 export const isAdmin = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Admin) ?? false;
@@ -46,7 +49,7 @@ export function requireRole(caller: Caller, role: number): void {
 }
 
 /** What is refused because the request came with a key. */
-export const keyForbidden = (): DomainError => new DomainError('forbidden', 'This API key does not allow it.');
+export const keyForbidden = (): DomainError => new DomainError('key-scope', 'This API key does not allow it.');
 
 /** The role names a browser keeps: positional for buyers and sellers [AUTH-16, AUTH-17]. */
 export const roleNames = (roles: RoleId[]): string[] => (roles.includes(Role.Admin) ? ['Admin'] : ['Buyer', 'Seller']);

@@ -1,4 +1,4 @@
-import { conflict, DomainError, invalid } from './errors';
+import { DomainError, inUse, invalid } from './errors';
 
 /** What Postgres says of a foreign key that would not hold. */
 export interface ForeignKeyError {
@@ -18,7 +18,7 @@ export function foreignKeyRefusal({ table = '', constraint = '', detail = '' }: 
   const column = constraint.replace(new RegExp(`^${table}_|_fk$`, 'g'), '');
   const [, key] = /\(([^)]*)\)=/.exec(detail) ?? [];
   if (key !== column) {
-    return conflict('It is in use.');
+    return inUse('It is in use.');
   }
   const words = column.replace(/_id$/, '').split('_');
   const label = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

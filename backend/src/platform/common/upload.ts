@@ -1,6 +1,7 @@
 import type {} from '@fastify/multipart';
 import { FILE_EMPTY, FILE_TOO_LARGE, notUploaded } from '@stowbridge/contract/uploads';
 import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { DomainError, invalid } from './errors';
 import { requireSafeText } from './text-safety';
@@ -15,6 +16,19 @@ export interface Upload {
   /** Where it came from: when it closes, nobody waits for the answer any more. */
   socket: Socket;
 }
+
+const lookers = new WeakMap<FastifyRequest, (upload: Upload) => Promise<void>>();
+
+/** Looks at the upload of a request once it has come in, before anything is done with it. */
+export const whenUploaded = (request: FastifyRequest, look: (upload: Upload) => Promise<void>): void =>
+  void lookers.set(request, look);
+
+/** What tells one upload from another: its fields, and the file by its size and SHA-256. */
+export const fingerprintOf = ({ content, fields }: Upload): object => ({
+  fields: [...fields].sort(([one], [other]) => (one < other ? -1 : 1)),
+  bytes: content.length,
+  sha256: createHash('sha256').update(content).digest('hex'),
+});
 
 /**
  * Reads a multipart request: one file [DOC-01], and fields before or after it.
@@ -48,7 +62,9 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
     throw invalid(FILE_EMPTY, 'file');
   }
   requireSafeText([file.name, ...fields.values()]);
-  return { content: file.content, name: file.name, fields, socket: request.raw.socket };
+  const upload = { content: file.content, name: file.name, fields, socket: request.raw.socket };
+  await lookers.get(request)?.(upload);
+  return upload;
 }
 
 /** An id among the fields of an upload. */
@@ -56,7 +72,7 @@ export function uploadId(upload: Upload, field: string): number {
   const text = upload.fields.get(field.toLowerCase())?.trim() ?? '';
   const id = Number(text);
   if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) {
-    throw invalid(`${field} is required`, field);
+    throw invalid(`${field} is required`, field, 'required');
   }
   return id;
 }

@@ -106,12 +106,15 @@ describe('tables to xlsx', () => {
     expect((most - before) / 2 ** 20).toBeLessThan(100);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('[FDEP-17] leaves %j a text', async (text) => {
-    const sheet = readZip(await buffer(await xlsxStream('Things', COLUMNS, [thing(text)]))).get(SHEET) ?? '';
-    expect(sheet).toMatch(/<c r="A2" t="inlineStr"><is><t[^>]*>/);
-    expect(sheet).toContain(`${text}</t>`);
-    expect(sheet).not.toContain('<f>');
-  });
+  it.each(['=HYPERLINK("https://evil.example","x")', '=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
+    '[FDEP-17, BEYE-30] quotes %j, which stays a text',
+    async (text) => {
+      const sheet = readZip(await buffer(await xlsxStream('Things', COLUMNS, [thing(text)]))).get(SHEET) ?? '';
+      expect(sheet).toMatch(/<c r="A2" t="inlineStr"><is><t[^>]*>/);
+      expect(sheet).toContain(`>'${text}</t>`);
+      expect(sheet).not.toContain('<f>');
+    },
+  );
 
   it('holds every row of many, in order, and names the cells as a spreadsheet does', async () => {
     const wide = Array.from({ length: 30 }, (_, index): XlsxColumn<number> => ({

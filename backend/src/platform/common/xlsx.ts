@@ -4,6 +4,7 @@ import { dayIn } from '@stowbridge/contract/dates';
 import type { CellStyle, ColumnDef } from 'hucre/xlsx';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { quoted, writable } from './cell-text';
 
 type CellValue = string | number | Date | null;
 type XlsxValue = CellValue | undefined;
@@ -65,11 +66,6 @@ const RIGHT: CellStyle['alignment'] = { horizontal: 'right', indent: 1 };
 const BOLD = { name: 'Calibri', size: 11, bold: true };
 /** The longest text that a cell can hold. */
 const MAX_CELL = 32_767;
-/** What XML cannot hold would make the whole file unreadable. */
-const UNWRITABLE =
-  // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
 /**
  * A table as an .xlsx file with one sheet: a bold first row that stays in view, real dates and numbers, sums in bold. Rows are asked
  * for as fast as the reader takes the file, so that the memory holds some of them only; when the reader goes away the
@@ -148,7 +144,7 @@ function cellValue(value: XlsxValue): CellValue {
     return null;
   }
   if (typeof value === 'string') {
-    return value.replace(UNWRITABLE, '').slice(0, MAX_CELL);
+    return quoted(writable(value)).slice(0, MAX_CELL);
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return null;

@@ -1,19 +1,38 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { DomainError } from '../common/errors';
+import { DomainError, notFound } from '../common/errors';
 
 /** Postgres stamps a row with the transaction that wrote it last: a version that no writer can forget to raise. */
 const version = (table: string): string => `select xmin::text as version from "${table}" where id = $1`;
 
-/** The `ETag` of a record; undefined when there is none. Read it before the record: an older tag can only refuse too much. */
-export async function entityTag(source: DataSource, table: string, id: number): Promise<string | undefined> {
+/** The version of a record; undefined when there is none. Read it before the record: an older one can only refuse too much. */
+export async function versionOf(
+  source: DataSource | EntityManager,
+  table: string,
+  id: number,
+): Promise<string | undefined> {
   const [row] = await source.query<{ version: string }[]>(version(table), [id]);
-  return row && `"${row.version}"`;
+  return row?.version;
 }
+
+/** The version that rows get which this transaction writes. */
+export async function ownVersion(manager: EntityManager): Promise<string> {
+  const [row] = await manager.query<{ version: string }[]>('select pg_current_xact_id()::xid::text as version');
+  return row.version;
+}
+
+/** The tag of a version alone, for `If-Match`; undefined when there is no such record. */
+export async function entityTag(source: DataSource, table: string, id: number): Promise<string | undefined> {
+  const found = await versionOf(source, table, id);
+  return found && `"${found}"`;
+}
+
+/** A strong tag: of a version, and maybe of one representation of it. */
+const TAG = /^"(\d+)(?:-[^"]*)?"$/;
 
 /**
  * Locks the row of a record that is about to change, if it still is as it was read.
  * @param wanted the value of `If-Match`: tags separated by commas, or `*` for any version
- * @throws DomainError('precondition') when it has changed or is gone
+ * @throws DomainError('precondition') when it has changed or is gone; 'not-found' when any version would do and there is none
  */
 export async function requireEntityTag(
   manager: EntityManager,
@@ -23,7 +42,13 @@ export async function requireEntityTag(
 ): Promise<void> {
   const [row] = await manager.query<{ version: string }[]>(`${version(table)} for update`, [id]);
   const tags = wanted.split(',').map((tag) => tag.trim());
-  if (!row || !(tags.includes('*') || tags.includes(`"${row.version}"`))) {
+  if (tags.includes('*')) {
+    if (!row) {
+      throw notFound('It');
+    }
+    return;
+  }
+  if (!row || !tags.some((tag) => TAG.exec(tag)?.[1] === row.version)) {
     throw new DomainError('precondition', 'Somebody else has changed it meanwhile. Please load it again.');
   }
 }

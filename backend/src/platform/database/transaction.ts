@@ -20,12 +20,18 @@ export const withTransaction = <Result>(
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> => source.transaction(work);
 
-/** The same for what somebody asked for: the first transaction of their request begins with its condition. */
+/**
+ * The same for what somebody asked for: the first transaction of their request begins with its condition. Within a larger
+ * transaction it is a savepoint of that one.
+ */
 export function withTransactionOf<Result>(
-  caller: { condition?: Condition } | undefined,
+  caller: { condition?: Condition; within?: EntityManager } | undefined,
   source: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
+  if (caller?.within) {
+    return caller.within.transaction(work);
+  }
   const condition = caller?.condition;
   if (!condition || condition.asked) {
     return source.transaction(work);
@@ -42,3 +48,12 @@ export function withTransactionOf<Result>(
       throw error;
     });
 }
+
+/** Nobody is told by mail of what this transaction does. */
+export function quieten({ queryRunner }: EntityManager): void {
+  if (queryRunner) {
+    queryRunner.data.quiet = true;
+  }
+}
+
+export const isQuiet = ({ queryRunner }: EntityManager): boolean => queryRunner?.data.quiet === true;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { sql } from '../database/sql';
 import { HandlerRegistry } from './handler-registry';
-import { HandlerName, HANDLERS } from './handlers';
+import { type HandlerDefinition, HandlerName, HANDLERS } from './handlers';
 import { QUEUE_NAMES, QueuedJob, Queues } from './queues';
 
 /** One event for one handler. */
@@ -13,12 +13,15 @@ export interface Delivery {
 
 const BATCH = 500;
 
+const TELLING = Object.entries<HandlerDefinition>(HANDLERS).flatMap(([name, { tells }]) => (tells ? [name] : []));
+
 const CLAIM = `
   with claimed as (
-    select id, name from events where relayed_at is null and (not_before is null or not_before <= now()) order by id limit $3 for update skip locked
+    select id, name, quiet from events where relayed_at is null and (not_before is null or not_before <= now()) order by id limit $3 for update skip locked
   ), deliveries as (
     insert into event_parts (event_id, handler, queued_at)
     select c.id, w.handler, now() from claimed c join unnest($1::text[], $2::text[]) w(event, handler) on w.event = c.name
+    where not (c.quiet and w.handler = any($4))
     on conflict do nothing
     returning event_id, handler
   ), relayed as (
@@ -47,7 +50,7 @@ export class DeliveriesService {
   /** Turns waiting events into deliveries, all in one statement. Two workers at once share the events out. */
   async claim(limit: number): Promise<{ events: number; deliveries: Delivery[] }> {
     const { wanted } = this.registry;
-    const values = [wanted.map(({ event }) => event), wanted.map(({ handler }) => handler), limit];
+    const values = [wanted.map(({ event }) => event), wanted.map(({ handler }) => handler), limit, TELLING];
     const [claimed] = await this.source.manager.query<{ events: number; deliveries: Delivery[] }[]>(CLAIM, values);
     return claimed;
   }

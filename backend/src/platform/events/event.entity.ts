@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Int, Text, Time } from '../database/columns';
+import { CreatedAt, Flag, Int, Text, Time } from '../database/columns';
 
 /** A fact, written in the transaction that made it true. The relay turns it into jobs; the row is never changed else, and only removed while it waits for `notBefore`. */
 @Entity('events')
@@ -14,6 +14,8 @@ export class EventRow {
   @Time({ nullable: true }) relayedAt: Date | null;
   /** Until then it waits and can be taken back; null when it is due at once. */
   @Time({ nullable: true }) notBefore: Date | null;
+  /** Those who would tell people of it are left out. */
+  @Flag({ default: false }) quiet: boolean;
 }
 
 /** What one handler has to do about an event: queued until it says that it is done. */

@@ -36,6 +36,10 @@ export interface EventMap {
   'sign-in.attacked': { userId: number };
   /** A refresh token was shown long after its replacement, and its session has ended. */
   'session.reused': { userId: number };
+  'second-factor.added': { userId: number };
+  'second-factor.removed': { userId: number };
+  /** By the office, or by the command. */
+  'second-factor.reset': { userId: number };
   /** A new address waits to be confirmed. */
   'email.change-asked': { changeId: number; userId: number };
   /** Its link is to be mailed to the new address once more. */
@@ -48,6 +52,8 @@ export interface EventMap {
   'api-key.created': { keyId: number; userId: number };
   'api-key.revoked': { keyId: number; userId: number };
   'api-key.ending': { keyId: number; userId: number };
+  /** By itself: its maker is told. */
+  'webhook.disabled': { webhookId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

@@ -6,6 +6,8 @@ export interface HandlerDefinition {
   queue: QueueName;
   /** Left out where they follow from a table of the handler, which then names them itself. */
   events?: readonly EventName[];
+  /** It tells people: a quiet event is none of its business. */
+  tells?: true;
 }
 
 /**
@@ -14,12 +16,12 @@ export interface HandlerDefinition {
  * from then on.
  */
 export const HANDLERS = {
-  mails: { queue: 'events' },
+  mails: { queue: 'events', tells: true },
   crm: { queue: 'events', events: ['enquiry.received'] },
   search: { queue: 'events', events: ['property.changed', 'property.published'] },
-  notices: { queue: 'events' },
+  notices: { queue: 'events', tells: true },
   access: { queue: 'events', events: ['user.approved', 'document.added', 'documents.published'] },
-  alerts: { queue: 'events', events: ['property.published', 'property.repriced', 'deal.moved'] },
+  alerts: { queue: 'events', events: ['property.published', 'property.repriced', 'deal.moved'], tells: true },
   tasks: { queue: 'events', events: ['user.rejected'] },
   'deal-owners': { queue: 'events', events: ['user.rejected'] },
   letters: { queue: 'certificates', events: ['offer.submitted', 'offer.countered', 'offer.agreed'] },

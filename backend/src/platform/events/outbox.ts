@@ -1,6 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { isQuiet } from '../database/transaction';
 import { EventRow } from './event.entity';
 import type { EventMap, EventName } from './events';
+
+/** What an import may keep from people, whom nobody has to tell of it; all else is told all the same. */
+const MAY_BE_QUIET: readonly EventName[] = [
+  'user.created',
+  'property.published',
+  'property.repriced',
+  'property.assigned',
+];
 
 /**
  * Writes the fact's event in the fact's own transaction: both hold or neither does. The relay turns the row into
@@ -11,7 +20,8 @@ export async function recordEvent<Name extends EventName>(
   name: Name,
   payload: EventMap[Name],
 ): Promise<void> {
-  await manager.insert(EventRow, { name, payload: payload as EventRow['payload'] });
+  const quiet = isQuiet(manager) && MAY_BE_QUIET.includes(name);
+  await manager.insert(EventRow, { name, payload: payload as EventRow['payload'], quiet });
 }
 
 /** Rows of one statement. */

@@ -6,9 +6,10 @@ import { openRedis, slotOf } from './redis';
 
 /**
  * `events`: one job for each delivery. `certificates`: those that make a certificate, which takes seconds and must not keep
- * the others waiting. `mail`: one job for each mail. `upkeep`: the scheduled jobs.
+ * the others waiting. `mail`: one job for each mail. `hooks`: one job for each try
+ * to tell a webhook. `imports`: one job for each check, commit and undo of an import. `upkeep`: the scheduled jobs.
  */
-export const QUEUE_NAMES = ['events', 'certificates', 'mail', 'upkeep'] as const;
+export const QUEUE_NAMES = ['events', 'certificates', 'mail', 'hooks', 'imports', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 export interface QueuedJob {
@@ -25,9 +26,16 @@ const MINUTE = 60 * SECOND;
 
 /**
  * How often a job is tried, a second to half an hour apart: deliveries of events for some five hours, longer than most
- * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. scheduled jobs are due again anyway.
+ * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. tries of webhooks, imports and scheduled jobs are due again anyway.
  */
-export const ATTEMPTS: Record<QueueName, number> = { events: 20, certificates: 20, mail: 107, upkeep: 1 };
+export const ATTEMPTS: Record<QueueName, number> = {
+  events: 20,
+  certificates: 20,
+  mail: 107,
+  hooks: 1,
+  imports: 1,
+  upkeep: 1,
+};
 
 /** Milliseconds until the next try: doubling from one second up to half an hour, with a tenth of chance in it. */
 export function backoff(attemptsMade: number): number {
@@ -75,7 +83,7 @@ export class Queues implements BeforeApplicationShutdown, OnApplicationShutdown 
         defaultJobOptions: {
           ...JOB_OPTIONS,
           attempts: ATTEMPTS[name],
-          ...(name === 'upkeep' ? { removeOnFail: KEPT_FAILURES } : {}),
+          ...(ATTEMPTS[name] === 1 ? { removeOnFail: KEPT_FAILURES } : {}),
         },
         limiter:
           name === 'mail' && this.config.MAIL_PER_MINUTE

@@ -12,6 +12,6 @@ import { ScheduledJobs } from './scheduled-jobs';
 @Module({
   imports: [DiscoveryModule],
   providers: [RelayTiming, DeliveriesService, HandlerRegistry, DeliveryRunnerService, RelayService, ScheduledJobs],
-  exports: [RelayService, ScheduledJobs],
+  exports: [RelayService, RelayTiming, ScheduledJobs],
 })
 export class RelayModule {}

@@ -1,15 +1,31 @@
 import { CallHandler, ExecutionContext, Injectable, NestInterceptor, SetMetadata } from '@nestjs/common';
+import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, Observable, of } from 'rxjs';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import type { Caller } from '../access/permissions';
+import { answersVersion } from './entity-tags';
+import { MAX_ID } from './rules';
 import { RESOURCE, Resource } from './surfaces';
-import { invalid } from '../common/errors';
-import { entityTag, requireEntityTag } from '../database/entity-tag';
+import { DomainError } from '../common/errors';
+import { fingerprintOf, whenUploaded } from '../common/upload';
+import { entityTag, ownVersion, requireEntityTag, versionOf } from '../database/entity-tag';
 import { Condition } from '../database/transaction';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
 
+/** Ends a handler whose answer is known already. */
+class Answered extends Error {
+  constructor(readonly answer: unknown) {
+    super('The request was answered before.');
+  }
+}
+
+type Run = () => Promise<unknown>;
+type Check = (manager: EntityManager) => Promise<void>;
+
+/** How often a patch meets somebody else's change before it is refused. */
+const PATCH_TRIES = 5;
 const SECRET_ANSWER = 'secret-answer';
 
 /** The answer of this creation is shown once and kept nowhere, so that a repetition cannot be given it. */
@@ -22,8 +38,8 @@ interface Request extends FastifyRequest {
 
 /**
  * What a request to /api/v1 makes its effect depend on: `Idempotency-Key` on POST (and on the calls that are marked
- * `CreatesOnce`), `If-Match` on PUT and DELETE of a record whose `ETag` GET has answered. Both are looked at inside the
- * transaction that has the effect.
+ * `CreatesOnce`), `If-Match` on PUT, PATCH and DELETE of a record whose `ETag` GET has answered. Both are looked at
+ * inside the transaction that has the effect. It also knows which version an answer holds, and where a new record is.
  */
 @Injectable()
 export class ConditionsInterceptor implements NestInterceptor {
@@ -38,62 +54,122 @@ export class ConditionsInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const run = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
-    if (request.method === 'POST' && request.headers['idempotency-key'] !== undefined) {
-      return of(await this.once(context, request, reply, run));
+    if (request.method === 'POST') {
+      return of(await this.posted(table, context, request, reply, run));
     }
-    const id = Number(request.params.id);
-    if (!table || !isRecord(request) || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) {
+    const id = idOf(request.params.id);
+    if (!table || !isRecord(request) || id === undefined) {
       return next.handle();
     }
-    return of(await this.versioned(table, id, request, reply, run));
+    return of(await this.versioned(table, id, request, run));
   }
 
-  private async versioned(
-    table: string,
-    id: number,
-    request: Request,
-    reply: FastifyReply,
-    run: () => Promise<unknown>,
-  ): Promise<unknown> {
-    const { method, headers } = request;
-    if (method === 'GET') {
-      const tag = await entityTag(this.source, table, id);
+  private async versioned(table: string, id: number, request: Request, run: Run): Promise<unknown> {
+    if (!['PUT', 'PATCH', 'DELETE'].includes(request.method)) {
+      const version = await versionOf(this.source, table, id);
       const answer = await run();
-      if (tag) {
-        void reply.header('ETag', tag);
+      if (version) {
+        answersVersion(request, version);
       }
       return answer;
     }
-    const wanted = headers['if-match'];
-    if (wanted === undefined || !['PUT', 'DELETE'].includes(method)) {
-      return run();
-    }
-    const condition = new Condition((manager) => requireEntityTag(manager, table, id, wanted));
+    return request.method === 'PATCH'
+      ? this.patched(table, id, request, run)
+      : this.changed(table, id, request, run, request.headers['if-match']);
+  }
+
+  private async changed(
+    table: string,
+    id: number,
+    request: Request,
+    run: Run,
+    wanted: string | undefined,
+  ): Promise<unknown> {
+    const versions: (string | undefined)[] = [];
+    const condition = new Condition(async (manager) => {
+      if (wanted !== undefined) {
+        await requireEntityTag(manager, table, id, wanted);
+      }
+      // What changes nothing leaves the version as it was.
+      versions.push(await ownVersion(manager), await versionOf(manager, table, id));
+    });
     const answer = await runUnder(condition, request, run);
-    if (!condition.asked) {
-      throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+    if (wanted !== undefined && !condition.asked) {
+      if (request.method !== 'PATCH') {
+        throw new Error('The condition of a request was not looked at: its handler runs no transaction.');
+      }
+      // A patch that changes nothing writes nothing.
+      await this.source.transaction((manager) => condition.check(manager));
+    }
+    if (request.method !== 'DELETE') {
+      await this.tell(table, id, versions, request);
     }
     return answer;
+  }
+
+  /** What is merged must still be there when it is written: a patch that names no version is tried again with the next one. */
+  private async patched(table: string, id: number, request: Request, run: Run): Promise<unknown> {
+    const wanted = request.headers['if-match'];
+    for (let left = wanted === undefined ? PATCH_TRIES : 1; ; left -= 1) {
+      const read = wanted ?? (await entityTag(this.source, table, id));
+      try {
+        return await this.changed(table, id, request, run, read);
+      } catch (error) {
+        if (left <= 1 || !(error instanceof DomainError && error.code === 'precondition')) {
+          throw error;
+        }
+      }
+    }
+  }
+
+  private async posted(
+    table: string | undefined,
+    context: ExecutionContext,
+    request: Request,
+    reply: FastifyReply,
+    run: Run,
+  ): Promise<unknown> {
+    const hasKey = request.headers['idempotency-key'] !== undefined;
+    const place = newRecordsOf(context, request);
+    const versions: string[] = [];
+    const write = async (manager: EntityManager): Promise<void> => void versions.push(await ownVersion(manager));
+    const note = table && place ? write : undefined;
+    const answer = hasKey
+      ? await this.once(context, request, reply, run, note)
+      : await (note ? runUnder(new Condition(note), request, run) : run());
+    const id = idOf((answer as { id?: unknown } | undefined)?.id);
+    if (place && id !== undefined) {
+      void reply.header('Location', `${place}/${id}`);
+      // What is answered again may have changed since.
+      if (table && !reply.hasHeader('Idempotency-Replayed')) {
+        await this.tell(table, id, versions, request);
+      }
+    }
+    return answer;
+  }
+
+  /** Only while the record is as this request has left it: what it answers was read after its transaction. */
+  private async tell(table: string, id: number, versions: (string | undefined)[], request: Request): Promise<void> {
+    const version = versions.length > 0 ? await versionOf(this.source, table, id) : undefined;
+    if (version !== undefined && versions.includes(version)) {
+      answersVersion(request, version);
+    }
   }
 
   private async once(
     context: ExecutionContext,
     request: Request,
     reply: FastifyReply,
-    run: () => Promise<unknown>,
+    run: Run,
+    note?: Check,
   ): Promise<unknown> {
     if (!request.user) {
       return run();
     }
-    if (request.isMultipart()) {
-      throw invalid('Idempotency-Key is not taken with a file.', 'Idempotency-Key');
-    }
-    const creation = this.idempotency.name(
-      request.user.id,
-      String(request.headers['idempotency-key']),
-      `${request.method} ${request.url}`,
-      request.body,
-    );
+    const { id } = request.user;
+    const nameOf = (body: unknown): NamedCreation =>
+      this.idempotency.name(id, String(request.headers['idempotency-key']), `${request.method} ${request.url}`, body);
+    const creation = nameOf(request.body);
     const again = async (): Promise<{ answer: unknown } | undefined> => {
       const earlier = await this.idempotency.earlierAnswer(creation);
       if (earlier) {
@@ -101,9 +177,20 @@ export class ConditionsInterceptor implements NestInterceptor {
       }
       return earlier;
     };
-    const earlier = await again();
-    if (earlier) {
-      return earlier.answer;
+    if (request.isMultipart()) {
+      // Which upload it is, is known once the file has come in.
+      whenUploaded(request, async (upload) => {
+        Object.assign(creation, nameOf(fingerprintOf(upload)));
+        const earlier = await again();
+        if (earlier) {
+          throw new Answered(earlier.answer);
+        }
+      });
+    } else {
+      const earlier = await again();
+      if (earlier) {
+        return earlier.answer;
+      }
     }
     try {
       return await this.first(
@@ -111,8 +198,12 @@ export class ConditionsInterceptor implements NestInterceptor {
         this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false,
         request,
         run,
+        note,
       );
     } catch (error) {
+      if (error instanceof Answered) {
+        return error.answer;
+      }
       if (!(error instanceof Claimed)) {
         throw error;
       }
@@ -125,9 +216,13 @@ export class ConditionsInterceptor implements NestInterceptor {
     creation: NamedCreation,
     secret: boolean,
     request: Request,
-    run: () => Promise<unknown>,
+    run: Run,
+    note: Check | undefined,
   ): Promise<unknown> {
-    const condition = new Condition((manager) => this.idempotency.claim(manager, creation));
+    const condition = new Condition(async (manager) => {
+      await this.idempotency.claim(manager, creation);
+      await note?.(manager);
+    });
     const result = await runUnder(condition, request, run);
     if (condition.asked && !secret) {
       await this.idempotency.keep(creation, result);
@@ -139,8 +234,19 @@ export class ConditionsInterceptor implements NestInterceptor {
 /** Whether the address is that of one record, and not of something below it. */
 const isRecord = ({ routeOptions }: Request): boolean => /\/:id$/.test(routeOptions.url ?? '');
 
+const idOf = (given: unknown): number | undefined => {
+  const id = Number(given);
+  return Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
+};
+
+/** The address below which the records are that this request creates; undefined where it creates none that can be read. */
+function newRecordsOf(context: ExecutionContext, { server, routeOptions: { url = '' } }: Request): string | undefined {
+  const code = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler()) as number | undefined;
+  return (code ?? 201) === 201 && server.hasRoute({ method: 'GET', url: `${url}/:id` }) ? url : undefined;
+}
+
 /** Runs the handler for a caller who carries the condition into the transactions of their request. */
-function runUnder(condition: Condition, request: Request, run: () => Promise<unknown>): Promise<unknown> {
+function runUnder(condition: Condition, request: Request, run: Run): Promise<unknown> {
   request.user = request.user && { ...request.user, condition };
   return run();
 }

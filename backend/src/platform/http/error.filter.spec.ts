@@ -49,7 +49,7 @@ describe('a foreign key that would not hold', () => {
       `insert into users (first_name, last_name, email, phone_number, user_type_id, status_id) values ('A', 'B', 'a@b.co', '303-555-0100', 2, 2) on conflict do nothing`,
     );
     expect(await answerTo(sql, '/api/call')).toEqual([400, message]);
-    expect(await answerTo(sql, '/api/v1/resource')).toEqual([422, [{ field, message }]]);
+    expect(await answerTo(sql, '/api/v1/resource')).toEqual([422, [{ field, code: 'invalid', message }]]);
   });
 
   it('[FSEC-05] is in use when the row that is named goes, whether the key restricts or not', async () => {
@@ -91,6 +91,19 @@ describe('a connection that breaks under a transaction', () => {
     await app.close();
     return statusCode;
   }
+
+  it('and a row that somebody else holds for too long are a 503', async () => {
+    const held: unknown = await source.transaction(async (holder) => {
+      await holder.query('select pg_advisory_xact_lock(7203999)');
+      return source
+        .transaction(async (manager) => {
+          await manager.query(`select set_config('lock_timeout', '50ms', true)`);
+          await manager.query('select pg_advisory_xact_lock(7203999)');
+        })
+        .catch((error: unknown) => error);
+    });
+    expect(await statusOf(held)).toBe(503);
+  });
 
   it('is a 503 when it breaks under a query', async () => {
     const error = await broken(source, async (manager) => {

@@ -5,33 +5,45 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
 import { DomainError, ErrorCode, FieldProblem } from '../common/errors';
 import { ForeignKeyError, foreignKeyRefusal } from '../common/foreign-key';
 import { errorPage, isOpened } from './error-page';
+import { type ProblemCode, problemOfStatus, PROBLEMS, problemType } from './problems';
 
 /**
- * The one table from refusal to status. The documents' calls answer 400 with the text for everything that a person
- * can act on; /api/v1 answers the exact code.
+ * The one table from refusal to status and code. The documents' calls answer 400 with the text for everything that a
+ * person can act on; /api/v1 answers the exact status with the code.
  */
-const STATUS: Record<ErrorCode, { call: number; resource: number; title: string }> = {
-  invalid: { call: 400, resource: 422, title: 'The request does not fit' },
+const REFUSALS: Record<ErrorCode, { call: number; code: ProblemCode; status?: number }> = {
+  invalid: { call: 400, code: 'validation' },
+  // Of what cannot be a code, so that it counts as no try.
+  malformed: { call: 400, code: 'malformed' },
   // Of the number of a version, which the documents know nothing of.
-  unprocessable: { call: 422, resource: 422, title: 'The request does not fit' },
-  exists: { call: 400, resource: 409, title: 'It exists already' },
-  inactive: { call: 400, resource: 403, title: 'The account is inactive' },
-  conflict: { call: 400, resource: 409, title: 'It has changed meanwhile' },
+  unprocessable: { call: 422, code: 'validation' },
+  exists: { call: 400, code: 'already_exists' },
+  inactive: { call: 400, code: 'forbidden' },
+  conflict: { call: 400, code: 'not_possible_now' },
+  changed: { call: 400, code: 'version_mismatch', status: 409 },
+  stage: { call: 400, code: 'stage_changed' },
+  'in-use': { call: 400, code: 'in_use' },
   // Only with an `Idempotency-Key`, which the documents' calls know nothing of: none of their answers changes.
-  repeated: { call: 409, resource: 409, title: 'It has changed meanwhile' },
-  precondition: { call: 412, resource: 412, title: 'It has changed meanwhile' },
-  'too-large': { call: 400, resource: 413, title: 'Too large' },
-  'unsupported-type': { call: 400, resource: 415, title: 'Unsupported type' },
-  unauthenticated: { call: 401, resource: 401, title: 'Not signed in' },
-  forbidden: { call: 403, resource: 403, title: 'Not allowed' },
-  'not-found': { call: 404, resource: 404, title: 'Not found' },
-  'too-many': { call: 429, resource: 429, title: 'Too many requests' },
-  unavailable: { call: 503, resource: 503, title: 'Not available just now' },
+  repeated: { call: 409, code: 'idempotency_key_reused' },
+  'in-progress': { call: 409, code: 'idempotency_in_progress' },
+  precondition: { call: 412, code: 'version_mismatch' },
+  'too-large': { call: 400, code: 'too_large' },
+  'unsupported-type': { call: 400, code: 'unsupported_type' },
+  unauthenticated: { call: 401, code: 'unauthenticated' },
+  forbidden: { call: 403, code: 'forbidden' },
+  'key-scope': { call: 403, code: 'key_scope' },
+  'not-found': { call: 404, code: 'not_found' },
+  gone: { call: 410, code: 'gone' },
+  // Only below /api/v1 and /api/docs.
+  method: { call: 405, code: 'method_not_allowed' },
+  'too-many': { call: 429, code: 'rate_limited' },
+  overloaded: { call: 503, code: 'overloaded' },
+  unavailable: { call: 503, code: 'unavailable' },
 };
 
 interface Refusal {
   status: number;
-  title: string;
+  code: ProblemCode;
   detail: string;
   fields: FieldProblem[];
   retryAfter?: number;
@@ -67,6 +79,8 @@ const DATA_ERRORS: Record<string, string> = {
 /** A row that is named is not there, or a row that goes is still named; Postgres 18 tells a restricting key's from the others. */
 const FOREIGN_KEY = new Set(['23503', '23001']);
 const LOST_RACES = new Set(['23505', '40001', '40P01']);
+/** Somebody else holds the row for longer than anybody waits. */
+const HELD = '55P03';
 /** The disk of this machine or of Postgres is full or cannot be written: a person can try again later, an operator must see it. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
 const NO_DATABASE = new Set([
@@ -97,6 +111,9 @@ const isConnectionLost = (error: unknown): boolean =>
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Error');
 
+  /** @param origin where the page of the codes is; without it its address is relative */
+  constructor(private readonly origin = '') {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     this.send(error, request, host.switchToHttp().getResponse<FastifyReply>());
@@ -124,16 +141,21 @@ export class ErrorFilter implements ExceptionFilter {
     };
     if (resource) {
       const problem = {
-        type: 'about:blank',
-        title: refusal.title,
+        type: problemType(refusal.code, this.origin),
+        title: PROBLEMS[refusal.code].title,
         status: refusal.status,
+        code: refusal.code,
         detail: refusal.detail,
         reference: request.id,
         errors: refusal.fields,
       };
       return {
         status: refusal.status,
-        headers: { ...headers, 'Content-Type': 'application/problem+json; charset=utf-8' },
+        headers: {
+          ...headers,
+          ...(refusal.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+          'Content-Type': 'application/problem+json; charset=utf-8',
+        },
         body: JSON.stringify(problem),
       };
     }
@@ -146,10 +168,10 @@ export class ErrorFilter implements ExceptionFilter {
 
   private refusal(error: unknown, resource: boolean): Refusal {
     if (error instanceof DomainError) {
-      const row = STATUS[error.code];
+      const { call, code, status = PROBLEMS[code].statuses[0] } = REFUSALS[error.code];
       return {
-        status: resource ? row.resource : row.call,
-        title: row.title,
+        status: resource ? status : call,
+        code,
         detail: error.message,
         fields: error.fields,
         retryAfter: error.retryAfter,
@@ -165,7 +187,7 @@ export class ErrorFilter implements ExceptionFilter {
     };
     const sql = driverError?.code ?? code ?? '';
     if (DATA_ERRORS[sql]) {
-      return { ...plain(resource ? 422 : 400, DATA_ERRORS[sql]) };
+      return plain(resource ? 422 : 400, DATA_ERRORS[sql]);
     }
     if (FOREIGN_KEY.has(sql)) {
       return this.refusal(foreignKeyRefusal(driverError ?? (error as ForeignKeyError)), resource);
@@ -175,6 +197,9 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (NO_DATABASE.has(sql) || isConnectionLost(error)) {
       return { ...plain(503, 'The service is not available just now. Please try again in a moment.'), retryAfter: 5 };
+    }
+    if (sql === HELD) {
+      return { ...plain(503, 'Somebody else is changing it just now. Please try again in a moment.'), retryAfter: 5 };
     }
     if (NO_SPACE.has(sql)) {
       return {
@@ -194,5 +219,5 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function plain(status: number, detail: string): Refusal {
-  return { status, title: status === 500 ? 'Something went wrong' : detail, detail, fields: [] };
+  return { status, code: problemOfStatus(status), detail, fields: [] };
 }

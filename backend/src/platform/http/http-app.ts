@@ -8,10 +8,13 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { logRequests, requestIdOf } from './access-log';
+import { tagAnswers } from './entity-tags';
 import { ErrorFilter } from './error.filter';
 import { notFound } from '../common/errors';
 import { LoadLimit, limitedServer } from './load-limit';
-import { securityHeaders } from './security-headers';
+import { takePatches } from './merge-patch';
+import { answerOtherMethods, asksForMethods, takeEmptyDeletions } from './methods';
+import { sameForAll, securityHeaders } from './security-headers';
 import { nameSpans } from '../common/spans';
 import { requireSafeText } from '../common/text-safety';
 import { Config } from '../../config';
@@ -24,11 +27,6 @@ const MEGABYTE = 1024 * 1024;
 /** Milliseconds: for a whole request to come in, and for an unused connection to stay. */
 const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 };
 
-/** Addresses that no route sees, because they are broken or no name is that long, are refused in the form of all others. */
-function answerOutsideRoutes(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  new ErrorFilter().send(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound('It') : error, request, reply);
-}
-
 /**
  * Builds the HTTP application without listening: the process, the tests and the document generator share it, so that
  * what is tested is what runs.
@@ -38,6 +36,7 @@ export async function createHttpApp(
   config: Config,
   options: NestApplicationOptions = {},
 ): Promise<NestFastifyApplication> {
+  const refusals = new ErrorFilter(config.PUBLIC_URL);
   let countRefused = (): void => undefined;
   const adapter = new FastifyAdapter({
     routerOptions: {
@@ -53,34 +52,50 @@ export async function createHttpApp(
     return503OnClosing: false,
     serverFactory: (answer: RequestListener) =>
       Object.assign(
-        limitedServer(answer, new LoadLimit(config.REQUESTS_AT_ONCE), () => countRefused()),
+        limitedServer(
+          answer,
+          new LoadLimit(config.REQUESTS_AT_ONCE),
+          () => countRefused(),
+          sameForAll(config.PUBLIC_URL.startsWith('https:')),
+        ),
         TIMEOUTS,
       ),
-    frameworkErrors: answerOutsideRoutes,
+    // Addresses that no route sees, because they are broken or no name is that long, are refused in the form of all others.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      refusals.send(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound('It') : error, request, reply),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bufferLogs: false,
     abortOnError: false,
     ...options,
   });
-  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalFilters(refusals);
   app.setGlobalPrefix('api', {
     exclude: ['StoreImages/*path', 'StoreDocuments/*path', 'VendorLogos/*path', 'TeamImages/*path'],
   });
   if (config.CORS_ORIGINS.length > 0) {
-    app.enableCors({
+    const cors = {
       origin: config.CORS_ORIGINS,
       exposedHeaders: [
+        'Allow',
         'Content-Range',
         'ETag',
         'Idempotency-Replayed',
+        'Link',
+        'Location',
         'RateLimit-Limit',
         'RateLimit-Remaining',
         'RateLimit-Reset',
         'Retry-After',
+        'Settled-Id',
+        'WWW-Authenticate',
         'X-Request-Id',
       ],
-    });
+    };
+    const decide = (request: FastifyRequest, done: (error: null, options: object) => void): void =>
+      // Who asks without calling across origins is told the methods of the address.
+      done(null, { ...cors, preflight: !asksForMethods(request) });
+    app.enableCors(decide as object);
   }
   await app.register(fastifyCompress, {
     threshold: COMPRESSION.threshold,
@@ -93,7 +108,11 @@ export async function createHttpApp(
   });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);
+  tagAnswers(fastify);
   logRequests(fastify, config);
+  answerOtherMethods(fastify, config.CORS_ORIGINS.length > 0);
+  takeEmptyDeletions(fastify);
+  takePatches(fastify);
   nameSpans(fastify);
   const metrics = app.get(MetricsService);
   timeRequests(fastify, metrics);

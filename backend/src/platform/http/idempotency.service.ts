@@ -85,7 +85,7 @@ export class IdempotencyService {
       }
       if (Date.now() > deadline) {
         throw new DomainError(
-          'repeated',
+          'in-progress',
           'A request with this Idempotency-Key was carried out, but its answer is not known any more. Please look for the record.',
         );
       }

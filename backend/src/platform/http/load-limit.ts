@@ -18,7 +18,7 @@ const CALM = 5000;
 const UPLOAD = /^multipart\//i;
 
 const TOO_MUCH = new DomainError(
-  'unavailable',
+  'overloaded',
   'There is too much to do just now. Please try again in a moment.',
   [],
   1,
@@ -26,8 +26,7 @@ const TOO_MUCH = new DomainError(
 
 const REFUSAL_HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'`,
-  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
 };
 
 /** Stands for the id of a request in a refusal that is made beforehand; as long as one. */
@@ -41,11 +40,12 @@ class Refusal {
   private readonly idAt: number;
   private readonly namesId: boolean;
 
-  constructor(url: string, headersOfRequest: IncomingHttpHeaders = {}) {
+  constructor(same: Record<string, string>, url: string, headersOfRequest: IncomingHttpHeaders = {}) {
     const request = { id: SOME_ID, url, method: 'GET', headers: headersOfRequest };
     const { status, headers, body } = new ErrorFilter().answer(TOO_MUCH, request);
     this.status = status;
     this.headers = Object.entries({
+      ...same,
       ...REFUSAL_HEADERS,
       ...headers,
       'Content-Length': String(Buffer.byteLength(body)),
@@ -133,12 +133,18 @@ class TimedResponse extends ServerResponse {
  * A server that refuses at once, with 503 and `Retry-After`, what comes while as many requests are being answered as can
  * be in time: who waits behind a long queue is served too late to be glad of it. A refusal is written before the
  * application hears of the request: under load there are many, and each takes from what is served.
+ * @param same headers of all answers
  */
-export function limitedServer(answer: RequestListener, limit: LoadLimit, refused: () => void): Server {
+export function limitedServer(
+  answer: RequestListener,
+  limit: LoadLimit,
+  refused: () => void,
+  same: Record<string, string>,
+): Server {
   const refusals = {
-    resource: new Refusal('/api/v1'),
-    call: new Refusal('/api'),
-    page: new Refusal('/', { accept: 'text/html' }),
+    resource: new Refusal(same, '/api/v1'),
+    call: new Refusal(same, '/api'),
+    page: new Refusal(same, '/', { accept: 'text/html' }),
   };
   return createServer({ ServerResponse: TimedResponse }, (request, response) => {
     const { url = '/' } = request;

@@ -77,6 +77,13 @@ describe('load and figures', () => {
       '1',
     ]);
     expect(await opened.text()).toContain('<h1>There is too much to do just now.</h1>');
+    // Whatever is answered says what a browser may do with it.
+    for (const { headers } of [refused, opened]) {
+      expect([headers.get('strict-transport-security'), headers.get('content-security-policy')]).toEqual([
+        'max-age=31536000; includeSubDomains',
+        expect.stringMatching(/frame-ancestors '(none|self)'/),
+      ]);
+    }
     const resource = await ask('/api/v1/properties');
     expect([
       resource.status,

@@ -1,4 +1,4 @@
-import { conflict } from '../common/errors';
+import { changedMeanwhile } from '../common/errors';
 import { IdList } from '../common/id-list';
 
 /** A wanted order of a whole list. */
@@ -8,9 +8,9 @@ export class OrderDto {
   ids: number[];
 }
 
-/** @throws DomainError('conflict') when these are not all the records, because somebody has added or removed one */
+/** @throws DomainError('changed') when these are not all the records, because somebody has added or removed one */
 export function requireWholeOrder(ids: number[], rows: { id: number }[]): void {
   if (ids.length !== rows.length || !rows.every(({ id }) => ids.includes(id))) {
-    throw conflict('The list has changed meanwhile. Please load it again.');
+    throw changedMeanwhile('The list has changed meanwhile. Please load it again.');
   }
 }

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Exclude } from 'class-transformer';
 
 const READ_ONLY = Symbol('read only');
+const REPLACES = Symbol('replaces');
 const readOnlyFields = (record: object): (string | symbol)[] =>
   (Reflect.getMetadata(READ_ONLY, record) as (string | symbol)[] | undefined) ?? [];
 
@@ -20,5 +21,9 @@ export function Replacing<B extends object>(Body: Type<B>, Record: Type<object>)
   for (const name of readOnlyFields(Record.prototype as object)) {
     Exclude({ toClassOnly: true })(ReplacingBody.prototype, name);
   }
+  Reflect.defineMetadata(REPLACES, true, ReplacingBody.prototype);
   return ReplacingBody as Type<B>;
 }
+
+/** Whether a body is all of a record; others change a part, and leave what they do not name. */
+export const replacesAll = (body: Type<object>): boolean => Reflect.hasMetadata(REPLACES, body.prototype as object);

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { RESOURCE_GUARD, RESOURCE_INTERCEPTOR } from './surfaces';
 import { ConditionsInterceptor } from './conditions.interceptor';
 import { IdempotencyService } from './idempotency.service';
+import { Cursors } from './list/cursors';
 import { RateLimitGuard } from './rate-limit.guard';
 
 /** What holds for every request to /api/v1, once the global guard knows who asks. */
@@ -9,11 +10,12 @@ import { RateLimitGuard } from './rate-limit.guard';
 @Module({
   providers: [
     IdempotencyService,
+    Cursors,
     RateLimitGuard,
     ConditionsInterceptor,
     { provide: RESOURCE_GUARD, useExisting: RateLimitGuard },
     { provide: RESOURCE_INTERCEPTOR, useExisting: ConditionsInterceptor },
   ],
-  exports: [RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
+  exports: [Cursors, RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
 })
 export class RequestsModule {}

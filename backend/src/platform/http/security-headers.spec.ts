@@ -54,6 +54,9 @@ describe('security headers', () => {
     expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
       "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     );
+    for (const rule of ["frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
   });
 
   it('[FSEC-28] no page, nor a film within one, uses camera, microphone, position, payment or devices', async () => {

@@ -74,7 +74,7 @@ const UNUSED = 'camera display-capture geolocation hid microphone midi payment s
  * What does not depend on the answer; its route may still say otherwise. Helmet decides, once: set on each raw answer,
  * as its middleware does, these headers would make Node take its slow way for all others too.
  */
-function sameForAll(https: boolean): Record<string, string> {
+export function sameForAll(https: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const decide = helmet({
     contentSecurityPolicy: false,

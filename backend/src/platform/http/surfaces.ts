@@ -10,14 +10,21 @@ import {
   NestInterceptor,
   PipeTransform,
   SetMetadata,
+  type Type,
   UseGuards,
   UseInterceptors,
   UsePipes,
 } from '@nestjs/common';
 import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { validate, ValidationError } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Observable, tap } from 'rxjs';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
+import { fieldCodeOf } from './field-codes';
+import { Cursors } from './list/cursors';
+import { isListQuery, type ListQueryDto, namedBy } from './list/resource-list';
+import { addPatches } from './merge-patch';
 import { renameToDeclared } from './wire-names';
 
 type Constructor = new () => object;
@@ -28,8 +35,11 @@ const PRIMITIVES: unknown[] = [String, Boolean, Number, Array, Object];
 function problems(errors: ValidationError[], path = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = path ? `${path}.${error.property}` : error.property;
-    const message = Object.values(error.constraints ?? {}).at(0);
-    return [...(message ? [{ field, message }] : []), ...problems(error.children ?? [], field)];
+    const [broken] = Object.entries(error.constraints ?? {});
+    return [
+      ...(broken ? [{ field, code: fieldCodeOf(broken[0], error.value), message: broken[1] }] : []),
+      ...problems(error.children ?? [], field),
+    ];
   });
 }
 
@@ -62,6 +72,13 @@ async function validated(body: Record<string, unknown>, dto: Constructor, refuse
   return instance;
 }
 
+/**
+ * A body that comes by another way than a request, by the rules of one.
+ * @throws DomainError('invalid') naming each field that breaks a rule
+ */
+export const validBody = <Body extends object>(dto: new () => Body, body: Record<string, unknown>): Promise<Body> =>
+  validated(body, dto, true) as Promise<Body>;
+
 function objectBody(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null || value === '') {
     return {};
@@ -84,14 +101,26 @@ export class CallBodyPipe implements PipeTransform {
   }
 }
 
-/** Bodies and queries of /api/v1: exact names, unknown fields refused. */
+/** Bodies and queries of /api/v1: exact names, unknown fields refused; those of a list are refused by its rules. */
 @Injectable()
 class ResourceBodyPipe implements PipeTransform {
+  constructor(private readonly cursors: Cursors) {}
+
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom' || !metadata.metatype || PRIMITIVES.includes(metadata.metatype)) {
       return value;
     }
-    return validated(objectBody(value), metadata.metatype as Constructor, true);
+    const dto = metadata.metatype as Constructor;
+    return metadata.type === 'query' && isListQuery(dto)
+      ? this.listed(objectBody(value), dto)
+      : validated(objectBody(value), dto, true);
+  }
+
+  private async listed(given: Record<string, unknown>, dto: Constructor): Promise<ListQueryDto> {
+    const [named, filters] = namedBy(dto, given);
+    const query = (await validated(named, dto, true)) as ListQueryDto;
+    const place = query.cursor === undefined ? undefined : this.cursors.read(query.cursor);
+    return Object.assign(query, { filters, place });
   }
 }
 
@@ -117,6 +146,10 @@ export const CallController = (tag: string, path = ''): ClassDecorator =>
     ApiResponse({ status: 429, ...text('Too many requests; Retry-After says when to try again.') }),
   );
 
+/** A call of /api/v1 that refuses what cannot be a code before it looks at it. */
+export const Malformed = (): MethodDecorator =>
+  ApiResponse({ status: 400, ...problem('What was sent cannot be a code.') }) as MethodDecorator;
+
 export const RESOURCE = 'resource';
 /** Marks in the document what has an `ETag`. */
 export const VERSIONED = 'x-versioned';
@@ -137,10 +170,17 @@ class ResourceGuard implements CanActivate {
 
 @Injectable()
 class ResourceInterceptor implements NestInterceptor {
-  constructor(@Inject(RESOURCE_INTERCEPTOR) private readonly interceptor: NestInterceptor) {}
+  constructor(
+    @Inject(RESOURCE_INTERCEPTOR) private readonly interceptor: NestInterceptor,
+    private readonly cursors: Cursors,
+  ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): ReturnType<NestInterceptor['intercept']> {
-    return this.interceptor.intercept(context, next);
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const answers = await this.interceptor.intercept(context, next);
+    return answers.pipe(
+      tap(() => this.cursors.link(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>())),
+    );
   }
 }
 
@@ -190,4 +230,5 @@ export const ResourceController = (name: string, table?: string, scope = name): 
     ApiResponse({ status: 409, ...problem('It has changed meanwhile, or exists already.') }),
     ApiResponse({ status: 429, ...problem('Too many requests; Retry-After says when to try again.') }),
     ApiResponse({ status: 422, ...problem('The request does not fit; errors names the fields.') }),
+    (controller: object) => addPatches(controller as Type<object>, (body, dto) => validated(body, dto, true)),
   );

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { getMetadataStorage, IsObject, ValidateNested } from 'class-validator';
-import { DomainError } from '../common/errors';
+import { invalid } from '../common/errors';
 
 type Constructor = new () => object;
 
@@ -43,9 +43,7 @@ export function renameToDeclared(body: Record<string, unknown>, dto: Constructor
       continue;
     }
     if (Object.hasOwn(renamed, name)) {
-      throw new DomainError('invalid', `${name} is given twice.`, [
-        { field: name, message: `${name} is given twice.` },
-      ]);
+      throw invalid(`${name} is given twice.`, name, 'duplicate');
     }
     const nested = nestedType(dto, name);
     renamed[name] = nested && isObject(value) ? renameToDeclared(value, nested) : value;

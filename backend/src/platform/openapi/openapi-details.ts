@@ -52,6 +52,9 @@ const TAGS: Record<string, string> = {
   Users: 'Buyers, sellers and administrators.',
   Vendors: 'The directory of vendors.',
   Verifications: 'Whether a file is one that was made or signed here.',
+  Changes: 'What happened to the records, in order: for programs that keep a copy.',
+  Imports: 'Records from spreadsheets: checked, written, undone.',
+  Webhooks: 'Other systems that are told of changes.',
   Watermarks: 'Whose copy of a document a code names.',
 };
 /** Both surfaces speak of the same people under two names. */
@@ -65,6 +68,7 @@ const BY_LETTERS = new Map([
 const BEFORE_THE_ROUTE: Record<string, string> = {
   400: 'The request cannot be read: a broken address or body.',
   404: 'There is nothing at this address.',
+  500: 'A defect: the operator finds it in the logs by the reference of the answer.',
   503: 'Not available just now; Retry-After says when to try again.',
 };
 const OF_BODIES: Record<string, string> = {
@@ -72,15 +76,38 @@ const OF_BODIES: Record<string, string> = {
   415: 'The kind of body is not understood.',
 };
 
+/** What came of an operation, where it does not say so itself. */
+function outcomeOf(path: string, method: string, status: string, { paths }: OpenAPIObject): string {
+  if (status === '201') {
+    return paths[`${path}/{id}`] ? 'The new record.' : 'What was made.';
+  }
+  switch (method) {
+    case 'get':
+      return path.endsWith('/{id}') ? 'The record.' : 'What was asked for.';
+    case 'put':
+    case 'patch':
+      return 'The record as it is now.';
+    default:
+      return 'It is done; the answer says what came of it.';
+  }
+}
+
+const CHALLENGE = {
+  'WWW-Authenticate': { description: 'How to sign in: `Bearer`.', schema: { type: 'string' as const } },
+};
+
 /** Completes every operation by what holds for all of them: who may call it, the refusals of the server, its tag. */
 export function withDetails(document: OpenAPIObject): OpenAPIObject {
   const used = new Set<string>();
   for (const [path, operations] of Object.entries(document.paths)) {
-    for (const operation of Object.values(operations) as Operation[]) {
+    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       operation.tags = operation.tags?.map((tag) => BY_LETTERS.get(tag.replace(/\W/g, '').toLowerCase()) ?? tag);
       operation.tags?.forEach((tag) => used.add(tag));
       operation.security ??= [];
       operation.description ??= callers(operation);
+      for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
+        answer.description ||= Number(status) < 400 ? outcomeOf(path, method, status, document) : '';
+      }
       addRefusals(path, operation);
     }
   }
@@ -111,7 +138,8 @@ function addRefusals(path: string, operation: Operation): void {
   }
   for (const [status, answer] of Object.entries(operation.responses) as [string, Answer][]) {
     if (Number(status) >= 400) {
-      operation.responses[status] = { ...refusal(path), ...answer };
+      const headers = status === '401' && path.startsWith('/api/v1') ? { headers: CHALLENGE } : {};
+      operation.responses[status] = { ...refusal(path), ...headers, ...answer };
     }
   }
 }

@@ -1,5 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { AN_ID, A_MOMENT, IDS, MOMENTS, NUMBERS, TEXTS } from './openapi-terms';
+import { MERGE_PATCH } from '../http/merge-patch';
+import { type ProblemCode, PROBLEMS, problemType } from '../http/problems';
+import { AN_ID, A_DAY, A_MOMENT, IDS, MOMENTS, NUMBERS, TEXTS } from './openapi-terms';
 
 /** A schema of the document, as far as an example is made out of it. */
 interface Described {
@@ -33,28 +35,29 @@ interface Operation {
 /** What is in an example for a field whose name says nothing: it is looked for by a test. */
 export const UNKNOWN_TEXT = 'text';
 
-/** The refusals of /api/v1 by their status, as the error filter words them. */
-const REFUSALS: Record<string, { name: string; title: string; detail: string; field?: string }> = {
-  400: { name: 'BadRequest', title: 'Bad Request', detail: 'The range must be a list of two numbers.' },
-  401: { name: 'Unauthorized', title: 'Unauthorized', detail: 'Please sign in.' },
-  403: { name: 'Forbidden', title: 'Forbidden', detail: 'Your role does not allow this.' },
-  404: { name: 'NotFound', title: 'Not Found', detail: 'There is no such record.' },
-  409: { name: 'Conflict', title: 'Conflict', detail: 'The record has changed meanwhile.' },
+/** A refusal of /api/v1 for each status, as the error filter words it. */
+export const REFUSALS: Record<string, { name: string; code: ProblemCode; detail: string; field?: string }> = {
+  400: { name: 'BadRequest', code: 'malformed', detail: 'The range must be a list of two numbers.' },
+  401: { name: 'Unauthorized', code: 'unauthenticated', detail: 'Please sign in.' },
+  403: { name: 'Forbidden', code: 'forbidden', detail: 'You may not do this.' },
+  404: { name: 'NotFound', code: 'not_found', detail: 'The property was not found.' },
+  409: { name: 'Conflict', code: 'not_possible_now', detail: 'This property does not take offers any more.' },
+  410: { name: 'Gone', code: 'gone', detail: 'What followed this id is not kept any more.' },
   412: {
     name: 'PreconditionFailed',
-    title: 'Precondition Failed',
-    detail: 'The record is no longer as If-Match says.',
+    code: 'version_mismatch',
+    detail: 'Somebody else has changed it meanwhile. Please load it again.',
   },
-  413: { name: 'PayloadTooLarge', title: 'Payload Too Large', detail: 'The request is too large.' },
-  415: { name: 'UnsupportedMediaType', title: 'Unsupported Media Type', detail: 'The kind of body is not understood.' },
-  422: {
-    name: 'UnprocessableEntity',
-    title: 'Unprocessable Entity',
-    detail: 'The price must be a number.',
-    field: 'price',
+  413: { name: 'PayloadTooLarge', code: 'too_large', detail: 'The request is too large.' },
+  415: { name: 'UnsupportedMediaType', code: 'unsupported_type', detail: 'The kind of body is not understood.' },
+  422: { name: 'UnprocessableEntity', code: 'validation', detail: 'The price must be a number.', field: 'price' },
+  429: {
+    name: 'TooManyRequests',
+    code: 'rate_limited',
+    detail: 'Too many requests. Please wait a minute and try again.',
   },
-  429: { name: 'TooManyRequests', title: 'Too Many Requests', detail: 'Too many requests; try again in a minute.' },
-  503: { name: 'ServiceUnavailable', title: 'Service Unavailable', detail: 'Not available just now.' },
+  500: { name: 'InternalServerError', code: 'internal', detail: 'Something went wrong.' },
+  503: { name: 'ServiceUnavailable', code: 'unavailable', detail: 'The service is not available just now.' },
 };
 
 /**
@@ -85,16 +88,20 @@ function addExamples(content: Content | undefined, schemas: Schemas, status?: st
       media.examples = { [refusal.name]: { $ref: `#/components/examples/${refusal.name}` } };
     } else if (kind === 'application/json' && media.schema) {
       media.example ??= exampleOf(media.schema, '', schemas);
+    } else if (kind === MERGE_PATCH && media.schema) {
+      const whole = exampleOf(media.schema, '', schemas) as Record<string, unknown>;
+      media.example ??= Object.fromEntries(Object.entries(whole).slice(0, 1));
     }
   }
 }
 
 function refusalExamples(): Record<string, { summary: string; value: object }> {
-  const examples = Object.entries(REFUSALS).map(([status, { name, title, detail, field }]) => {
-    const errors = field ? [{ field, message: detail }] : [];
+  const examples = Object.entries(REFUSALS).map(([status, { name, code, detail, field }]) => {
+    const { title } = PROBLEMS[code];
+    const errors = field ? [{ field, code: 'invalid', message: detail }] : [];
     return [
       name,
-      { summary: title, value: { type: 'about:blank', title, status: Number(status), detail, errors } },
+      { summary: title, value: { type: problemType(code), title, status: Number(status), code, detail, errors } },
     ] as const;
   });
   return Object.fromEntries(examples);
@@ -160,6 +167,9 @@ const withinBounds = ({ minimum = -Infinity, maximum = Infinity }: Described, va
 function textFor({ format }: Described, key: string): string {
   if (format === 'date-time') {
     return MOMENTS[key] ?? A_MOMENT;
+  }
+  if (format === 'date') {
+    return /^\d{4}-/.test(TEXTS[key] ?? '') ? TEXTS[key] : A_DAY;
   }
   return TEXTS[key] ?? UNKNOWN_TEXT;
 }

@@ -16,6 +16,10 @@ const isNumber = (entry: [string, string | number]): entry is [string, number] =
 export const TEXTS: Record<string, string> = {
   ...Object.fromEntries(samples.filter(isText)),
   about: 'offers and deals',
+  record: 'Platte River',
+  search: 'Platte River',
+  waiting: 'open',
+  side: 'office',
   listedsince: '2026-10-01',
   monday: '2026-11-16',
   week: '2026-11-16',
@@ -105,6 +109,7 @@ export const TEXTS: Record<string, string> = {
   id: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11',
   idempotencykey: '5a0d3f9c-enquiry-41',
   ifmatch: '"3"',
+  ifnonematch: '"3-Zk3pQ0v8xW1uQ2aB"',
   ifrange: '"7f6c2b1e"',
   imagecolor: '#7a8a99',
   imagename: '2c1d7e90-portrait.webp',
@@ -186,6 +191,7 @@ export const TEXTS: Record<string, string> = {
   sellername: 'Leo Marsh',
   shown: 'yes',
   signedfrom: '192.0.2.7',
+  session: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11',
   sessionid: '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11',
   publickey:
     '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n',
@@ -221,7 +227,7 @@ export const TEXTS: Record<string, string> = {
   title: 'Listing agent',
   toname: 'Leo Marsh',
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjd9.c2lnbmF0dXJl',
-  type: 'about:blank',
+  type: '/api/docs/errors#validation',
   uploadedby: 'Ana Reyes',
   url: 'https://stowbridge.example/StoreDocuments/7f6c2b1e-offering-memorandum.pdf',
   useragent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
@@ -349,3 +355,4 @@ export const AN_ID = 12;
 /** Moments that end or begin something; any other is in the past. */
 export const MOMENTS: Record<string, string> = { expiresat: '2027-01-31T00:00:00.000Z' };
 export const A_MOMENT = '2026-11-03T16:20:00.000Z';
+export const A_DAY = '2026-11-03';

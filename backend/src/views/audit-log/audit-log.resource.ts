@@ -5,7 +5,9 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import { AUDIT_LOG } from './audit-log.list';
 import { AuditEntryDto, auditEntryDto } from './audit-log.resource.dto';
 import { AuditLogService } from './audit-log.service';
 
@@ -15,6 +17,7 @@ export class AuditLogResource {
   constructor(private readonly log: AuditLogService) {}
 
   @Get()
+  @Lists(AUDIT_LOG)
   @ApiOperation({
     operationId: 'Audit_list',
     summary:

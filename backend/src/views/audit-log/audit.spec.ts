@@ -290,7 +290,7 @@ describe('/api/v1/audit', () => {
       }
       expect((await app.call('GET', path)).status).toBe(401);
       for (const method of ['PUT', 'DELETE', 'POST'] as const) {
-        expect((await app.call(method, path, {}, token)).status).toBe(404);
+        expect((await app.call(method, path, {}, token)).status).toBe(405);
       }
     }
     await expect(app.source.query(`update audit_log set action = 'nothing'`)).rejects.toThrow();

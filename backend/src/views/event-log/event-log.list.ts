@@ -4,9 +4,10 @@ import type { Filter, ListRules } from '../../platform/http/list/rules';
 /** What one handler made of an event. */
 interface HandlerState {
   handler: string;
-  queuedAt: Date;
-  doneAt: Date | null;
-  failedAt: Date | null;
+  /** As JSON has times. */
+  queuedAt: string;
+  doneAt: string | null;
+  failedAt: string | null;
   attempts: number;
   error: string | null;
 }
@@ -28,6 +29,14 @@ const inPayload: Filter = (value, at, { name, sql }) =>
 
 /** `true`: it is so; anything else: it is not. */
 const isSo: Filter = (value, at, { sql }) => `${sql} = ${at(value === true)}`;
+
+const COLUMNS = `
+    select e.id, e.name, e.payload, e.created_at "createdAt", e.relayed_at "relayedAt",
+           coalesce((select json_agg(json_build_object('handler', p.handler, 'queuedAt', p.queued_at, 'doneAt', p.done_at, 'failedAt', p.failed_at, 'attempts', p.attempts, 'error', p.error) order by p.handler)
+                     from event_parts p where p.event_id = e.id), '[]') parts`;
+
+/** What followed the event $1, up to $2. */
+export const EVENTS_AFTER = `${COLUMNS} from events e where e.id > $1 and e.id <= $2 order by e.id limit $3`;
 
 /** Every fact that others react to, and what they made of it. */
 export const EVENT_LOG: ListRules<EventLogRow, { zone: string }> = {
@@ -53,8 +62,6 @@ export const EVENT_LOG: ListRules<EventLogRow, { zone: string }> = {
   },
   defaultSort: ['id', 'DESC'],
   rows: `
-    select e.id, e.name, e.payload, e.created_at "createdAt", e.relayed_at "relayedAt",
-           coalesce((select json_agg(json_build_object('handler', p.handler, 'queuedAt', p.queued_at, 'doneAt', p.done_at, 'failedAt', p.failed_at, 'attempts', p.attempts, 'error', p.error) order by p.handler)
-                     from event_parts p where p.event_id = e.id), '[]') parts
+    ${COLUMNS}
     from page join events e on e.id = page.id`,
 };

@@ -1,5 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ListQueryDto } from '../../platform/http/list/resource-list';
+import { AfterField } from '../../platform/http/list/after.dto';
 import type { EventLogRow } from './event-log.list';
+
+/** A list as others, or with `after` all that followed an event, in order. */
+export class EventsQueryDto extends ListQueryDto {
+  /** The last id that was read: with it the answer ascends to the newest settled id and has no count. */
+  @AfterField()
+  after?: string;
+}
 
 /** What one handler made of an event. */
 export class EventPartDto {
@@ -31,4 +40,15 @@ export class EventEntryDto {
   parts: EventPartDto[];
 }
 
-export const eventEntryDto = (row: EventLogRow): EventEntryDto => ({ ...row, id: Number(row.id) });
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const eventEntryDto = (row: EventLogRow): EventEntryDto => ({
+  ...row,
+  id: Number(row.id),
+  parts: row.parts.map((part) => ({
+    ...part,
+    queuedAt: new Date(part.queuedAt),
+    doneAt: moment(part.doneAt),
+    failedAt: moment(part.failedAt),
+  })),
+});

@@ -32,7 +32,7 @@ describe('operations', () => {
           .json<{ queues: { name: string }[] }>()
           .queues.map(({ name }) => name)
           .sort(),
-      ).toEqual(['certificates', 'events', 'mail', 'upkeep']);
+      ).toEqual(['certificates', 'events', 'hooks', 'imports', 'mail', 'upkeep']);
     });
 
     it('keeps the strict content policy and asks nothing of other sites', async () => {

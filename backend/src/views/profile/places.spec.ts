@@ -59,6 +59,9 @@ describe('places', () => {
     ['name=a&name=b', 'Place is required'],
   ])('%j is refused', async (query, message) => {
     const answer = await app.call('GET', `/api/v1/places?${query}`);
-    expect([answer.status, answer.json<{ errors: object[] }>().errors]).toEqual([422, [{ field: 'name', message }]]);
+    expect([answer.status, answer.json<{ errors: object[] }>().errors]).toEqual([
+      422,
+      [{ field: 'name', code: expect.any(String) as string, message }],
+    ]);
   });
 });

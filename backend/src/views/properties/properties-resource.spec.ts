@@ -297,17 +297,17 @@ describe('/api/v1/properties', () => {
     const answer = await call('POST', '', body({ name: '', price: 'x', rentableSqft: null }));
     expect([answer.status, answer.headers['content-type']]).toEqual([422, 'application/problem+json; charset=utf-8']);
     expect(answer.json<{ errors: object[] }>().errors).toEqual([
-      { field: 'name', message: 'Property Name is required' },
-      { field: 'acreage', message: 'Acreage or Rentable Square Feet is required' },
-      { field: 'price', message: 'Property Value is invalid' },
+      { field: 'name', code: 'required', message: 'Property Name is required' },
+      { field: 'acreage', code: expect.any(String) as string, message: 'Acreage or Rentable Square Feet is required' },
+      { field: 'price', code: 'invalid', message: 'Property Value is invalid' },
     ]);
-    const { id } = await aProperty(app.source);
+    const { id } = await aProperty(app.source, { roomForExpansion: true });
     expect((await call('PUT', `/${id}`, body({ roomForExpansion: null }))).json()).toMatchObject({
-      errors: [{ field: 'roomForExpansion', message: 'Room For Expansion is required' }],
+      errors: [{ field: 'roomForExpansion', code: 'required', message: 'Room For Expansion is required' }],
     });
     expect((await call('POST', '', body({ city: 'Nowhere At All', zipCode: '00000' }))).json()).toMatchObject({
       detail: 'Address Not Found!',
-      errors: [{ field: 'address1', message: 'Please make sure you have entered a valid address.' }],
+      errors: [{ field: 'address1', code: 'invalid', message: 'Please make sure you have entered a valid address.' }],
     });
   });
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Property } from '../../domains/properties/editing/property.entity';
 import type { PropertyView } from '../../domains/properties/listing/property-view';
 import { invalid } from '../../platform/common/errors';
-import { containing, contains, equals, oneOf } from '../../platform/http/list/filters';
+import { containing, contains, equals, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
 import { inOrder } from '../../platform/http/list/in-order';
 import { searchWords } from '../../platform/http/list/resource-list';
 import type { Filter, ListRules } from '../../platform/http/list/rules';
@@ -74,6 +74,7 @@ export const PROPERTIES: ListRules<PropertyView, object, DataSource> = {
       sql: 'p.id',
       type: 'int',
       sort: true,
+      takes: 'numbers',
       filter: (value, ...more) => (Array.isArray(value) ? oneOf : isId)(value, ...more),
     },
     name: {
@@ -113,6 +114,8 @@ export const PROPERTIES: ListRules<PropertyView, object, DataSource> = {
     rentableSqft: { sql: 'p.rentable_sqft', type: 'int', sort: true, nullable: true },
     createdAt: { sql: 'p.created_at', type: 'timestamptz', sort: true, index: 'properties_newest' },
     modifiedAt: { sql: 'p.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'p.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'p.modified_at', type: 'timestamptz', filter: untilMoment },
     search: { sql: PROPERTY_WORDS, type: 'text', filter: everyWord, search: true, index: 'properties_words' },
     q: { sql: PROPERTY_WORDS, type: 'text', filter: contains, search: true, index: 'properties_words' },
   },

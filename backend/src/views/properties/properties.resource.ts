@@ -5,22 +5,19 @@ import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
+import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/properties/images/images.dto';
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
 import { PropertyPublishingService } from '../../domains/properties/listing/property-publishing.service';
+import { PROPERTIES } from './properties.list';
+import { PROPERTY_ACCESSES } from './property-accesses.list';
 import { PropertyAccessDto, propertyAccessDto } from './property-accesses.resource.dto';
 import { PropertyAccessesService } from './property-accesses.service';
 import { PropertiesService } from './properties.service';
-import {
-  inputOfBody,
-  ReplacedPropertyDto,
-  PropertyBodyDto,
-  PropertyDto,
-  propertyDto,
-  PropertyIdDto,
-} from './property.resource.dto';
+import { inputOfBody, PropertyBodyDto } from '../../domains/properties/editing/property-body.dto';
+import { ReplacedPropertyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
 import { PropertyTimelineDto, TimelineQueryDto } from './property-timeline.resource.dto';
 import { PropertyTimelineService } from './property-timeline.service';
 
@@ -36,6 +33,7 @@ export class PropertiesResource {
   ) {}
 
   @Get()
+  @Lists(PROPERTIES)
   @Roles(Role.Admin)
   @ApiOperation({
     operationId: 'PropertiesResource_list',
@@ -78,6 +76,7 @@ export class PropertiesResource {
   }
 
   @Get(':id/accesses')
+  @Lists(PROPERTY_ACCESSES)
   @Roles(Role.Admin)
   @ApiOperation({
     operationId: 'PropertiesResource_accesses',
@@ -114,7 +113,7 @@ export class PropertiesResource {
     @Param('id', IdPipe) id: number,
     @Body() body: ReplacedPropertyDto,
   ): Promise<PropertyDto> {
-    await this.editing.update(caller, id, inputOfBody(body));
+    await this.editing.update(caller, id, inputOfBody(body), true);
     return this.get(caller, id);
   }
 

@@ -32,6 +32,8 @@ const replies: Replies = {
   [`GET /api/v1/me/saved-searches?range=${encodeURIComponent('[0,49]')}`]: { body: [] },
   'GET /api/v1/me/calendar': { body: { calendar: null } },
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
+  'GET /api/v1/me/second-factors': { body: { factors: [], recoveryCodesLeft: 0, isRequired: false } },
+  'GET /api/v1/me/sessions': { body: [] },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': {
     body: [
@@ -94,7 +96,8 @@ describe('Edit Profile', () => {
     await userEvent.type(screen.getByLabelText('City'), 'Boulder');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
-    expect(calls.at(-1)?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
+    const saved = calls.find(({ path }) => path.endsWith('/account/update/profile'));
+    expect(saved?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
   });
 
   it('[FSEC-16] shows the last sign-ins, and how many attempts failed', async () => {

@@ -1,10 +1,11 @@
 import { LookupsService } from '@stowbridge/api/services/LookupsService';
 import { UsersService } from '@stowbridge/api/services/UsersService';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { ConfirmLine } from '../../components/confirm-line';
+import { lateExtra } from '../../components/late';
 import { PageSkeleton } from '../../components/skeleton';
 import { Dashboard } from '../../layout/dashboard';
 import { updateSession, type Session } from '../../session/session';
@@ -13,6 +14,8 @@ import { Calendar } from './calendar';
 import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
 import { SignIns } from './sign-ins';
+
+const Security = lateExtra(() => import('./security'));
 
 const load = async () => {
   const loaded = await Promise.all([
@@ -48,6 +51,9 @@ export function Account({ session }: { session: Session }) {
           <MailChoices />
           <Calendar />
           <SignIns />
+          <Suspense>
+            <Security />
+          </Suspense>
         </>
       )}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}

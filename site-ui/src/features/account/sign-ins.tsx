@@ -3,10 +3,17 @@ import { SessionService } from '@stowbridge/api/services/SessionService';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
+import { moment } from './moment';
 import styles from './sign-ins.module.css';
 
 const load = () => new SessionService(browserApi).signIns();
-const moment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** By what somebody came in, where it was not the password alone. */
+const BY: Record<string, string> = {
+  temporary: 'temporary password',
+  'second-factor': 'second factor',
+  passkey: 'passkey',
+};
 
 /** [FSEC-16] The last sign-ins to one's account, so that one sees those of somebody else. */
 export function SignIns() {
@@ -28,11 +35,7 @@ function List({ signIns, failed, lastFailedAt }: SignInsDto) {
         {signIns.map(({ at, device, address, kind }) => (
           <li key={at}>
             <time dateTime={at}>{moment(at)}</time>
-            <span>
-              {[device ?? 'Unknown device', address, kind === 'temporary' ? 'temporary password' : '']
-                .filter(Boolean)
-                .join(', ')}
-            </span>
+            <span>{[device ?? 'Unknown device', address, kind ? BY[kind] : ''].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ol>

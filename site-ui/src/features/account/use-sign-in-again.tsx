@@ -1,10 +1,13 @@
 import { AccountService } from '@stowbridge/api/services/AccountService';
+import { SHOW_FACTOR_FIRST } from '@stowbridge/contract/second-factor';
 import { asksForSignIn } from '@stowbridge/contract/sign-in-again';
-import { useState, type ReactNode } from 'react';
+import type { SecondFactorDto, SignInAnswerDto } from '@stowbridge/api';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ApiError, somethingWentWrong } from '../../api/api';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { late } from '../../components/late';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
@@ -31,37 +34,67 @@ export function useSignInAgain(): SignInAgain {
     try {
       return await act();
     } catch (failure) {
-      const why = failure instanceof ApiError && failure.status === 400 ? failure.message : '';
-      const again = asksForSignIn(why) && (await new Promise<boolean>((answer) => setAsked({ why, answer })));
+      const why = failure instanceof ApiError && [400, 422].includes(failure.status) ? failure.message : '';
+      const asks = asksForSignIn(why) || why === SHOW_FACTOR_FIRST;
+      const again = asks && (await new Promise<boolean>((answer) => setAsked({ why, answer })));
       setAsked(undefined);
       if (again) {
-        return act();
+        return withSignIn(act);
       }
       throw failure;
     }
   };
-  return { withSignIn, dialog: asked && <SignInDialog {...asked} /> };
+  const dialog = asked?.why === SHOW_FACTOR_FIRST ? <FactorDialog {...asked} /> : asked && <SignInDialog {...asked} />;
+  return { withSignIn, dialog };
 }
 
+const SecondSignIn = late(() => import('../../components/second-factor/second-sign-in'));
+const ShowFactor = late(() => import('./show-factor'));
 const rules = { Password: required('Password is required') };
 
+function FactorDialog({ why, answer }: Asked) {
+  return (
+    <Dialog title="Confirm it is you" onClose={() => answer(false)}>
+      <Suspense>
+        <ShowFactor why={why} onShown={() => answer(true)} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
 function SignInDialog({ why, answer }: Asked) {
+  const [step, setStep] = useState<SecondFactorDto>();
+  const enter = ({ Id, Token, SessionId }: SignInAnswerDto) => {
+    if (Id !== readSession()?.id || !Token) {
+      throw new ApiError(400, somethingWentWrong);
+    }
+    updateSession({ token: Token, sessionId: SessionId ?? undefined });
+    answer(true);
+  };
   const form = useForm<'Password'>({
     id: 'sign-in-again',
     rules,
     onSubmit: async ({ Password }) => {
-      const session = readSession();
-      const { Id, Token, SessionId } = await new AccountService(browserApi).login({
-        requestBody: { UserName: session?.email ?? '', Password },
+      const signedIn = await new AccountService(browserApi).login({
+        requestBody: { UserName: readSession()?.email ?? '', Password },
       });
-      if (Id !== session?.id || !Token) {
-        throw new ApiError(400, somethingWentWrong);
+      if (signedIn.SecondFactor) {
+        setStep(signedIn.SecondFactor);
+        return;
       }
-      updateSession({ token: Token, sessionId: SessionId ?? undefined });
-      answer(true);
+      enter(signedIn);
     },
   });
   const cancel = () => answer(false);
+  if (step) {
+    return (
+      <Dialog title="Sign in again" onClose={cancel}>
+        <Suspense>
+          <SecondSignIn step={step} onEnter={enter} />
+        </Suspense>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Sign in again" onClose={cancel}>
       <FormFrame form={form}>

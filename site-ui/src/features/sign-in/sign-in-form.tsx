@@ -1,7 +1,9 @@
 import { AccountService } from '@stowbridge/api/services/AccountService';
-import { useEffect, useState } from 'react';
+import type { SecondFactorDto } from '@stowbridge/api';
+import { Suspense, useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
+import { late } from '../../components/late';
 import { TextField } from '../../forms/field';
 import { FormFrame } from '../../forms/form-frame';
 import formStyles from '../../forms/form.module.css';
@@ -13,7 +15,11 @@ import { useNavigate, useParams } from '../../router/hooks';
 import { useEnter, useWantedProperty } from '../../session/use-enter';
 import { explainAccount } from './inactive';
 import { newPasswordOf, setNewPasswordOf } from './new-password-of';
+import { PasskeyButton } from './passkey-button';
 import { UserNameField } from './user-name-field';
+
+/** Few people have one: its code comes when it is needed. */
+const SecondSignIn = late(() => import('../../components/second-factor/second-sign-in'));
 
 /** [AUTH-11] [AUTH-12] */
 const rules = { UserName: required('Email is required'), Password: required('Password is required') };
@@ -25,6 +31,7 @@ export function SignInForm() {
   const navigate = useNavigate();
   const enter = useEnter();
   const [email] = useState(newPasswordOf);
+  const [step, setStep] = useState<SecondFactorDto>();
   useWantedProperty(storeID, StoreName);
   useEffect(() => () => setNewPasswordOf(undefined), []);
   const form = useForm<keyof typeof rules>({
@@ -40,9 +47,20 @@ export function SignInForm() {
         await navigate(paths.resetPassword(false, answer.PasswordResetToken));
         return;
       }
+      if (answer.SecondFactor) {
+        setStep(answer.SecondFactor);
+        return;
+      }
       await enter(answer);
     },
   });
+  if (step) {
+    return (
+      <Suspense>
+        <SecondSignIn step={step} onEnter={enter} />
+      </Suspense>
+    );
+  }
   return (
     <FormFrame form={form}>
       {email && (
@@ -62,6 +80,7 @@ export function SignInForm() {
       <Button type="submit" wide disabled={form.busy}>
         Sign In
       </Button>
+      <PasskeyButton onEnter={enter} />
     </FormFrame>
   );
 }

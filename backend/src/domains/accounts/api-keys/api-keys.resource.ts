@@ -5,8 +5,10 @@ import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { SecretAnswer } from '../../../platform/http/conditions.interceptor';
+import { API_KEYS } from './api-keys.list';
 import {
   ApiKeyBodyDto,
   apiKeyDto,
@@ -23,6 +25,7 @@ export class ApiKeysResource {
   constructor(private readonly keys: ApiKeysService) {}
 
   @Get()
+  @Lists(API_KEYS)
   @ApiOperation({
     operationId: 'ApiKeysResource_list',
     summary: 'Keys of integrators; filters: userId, revoked, q, id',

@@ -6,7 +6,7 @@ import { aBuyer, aBuyerAndSeller, anAdmin } from '../../../../test/builders';
 import { ROUTES } from '../../../../test/described';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
-import { upload } from '../../../../test/uploads';
+import { field, file, upload } from '../../../../test/uploads';
 import { WholeRequest, wholeRequests } from '../../../../test/whole-requests';
 
 interface NewKey {
@@ -275,7 +275,7 @@ describe('API keys', () => {
     const refused = await make({ name: 'Too long', scopes: ['vendors:read'], expiresAt: ahead(366.1) });
     expect([refused.status, refused.json<{ errors: unknown }>().errors]).toEqual([
       422,
-      [{ field: 'expiresAt', message: 'The expiry must lie at most 366 days ahead' }],
+      [{ field: 'expiresAt', code: 'too_large', message: 'The expiry must lie at most 366 days ahead' }],
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('API keys', () => {
     const unknown = await make({ name: 'Bad', scopes: ['vendors:read'], allowedAddresses: ['192.0.2.0/33'] });
     expect([unknown.status, unknown.json<{ errors: unknown }>().errors]).toEqual([
       422,
-      [{ field: 'allowedAddresses', message: 'An address is no address or range' }],
+      [{ field: 'allowedAddresses', code: 'invalid', message: 'An address is no address or range' }],
     ]);
   });
 
@@ -353,6 +353,12 @@ describe('API keys', () => {
       LookupsResource_create: async () => ({ body: { name: 'Keyed' } }),
       TaskTemplatesResource_create: async () => ({
         body: { name: 'Keyed', phase: 'contract', side: 'office', afterAcceptance: 5 },
+      }),
+      ImportsResource_create: async () => ({
+        parts: [field('kind', 'vendors'), file(Buffer.from('Company,State\nKeyed Doors,CO\n'), 'vendors.csv')],
+      }),
+      WebhooksResource_create: async () => ({
+        body: { url: 'https://93.184.215.14/hook', events: ['nda.signed'] },
       }),
       PriceSteps_create: async () => ({ body: { amount: 7_777_777 } }),
       TeamResource_create: async () => ({

@@ -21,6 +21,7 @@ export const KEY_RESOURCES = [
   'team-members',
   'enquiries',
   'notes',
+  'webhooks',
   'lookups',
   'mails',
   'events',

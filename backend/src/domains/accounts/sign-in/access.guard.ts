@@ -7,8 +7,9 @@ import { DomainError, forbidden } from '../../../platform/common/errors';
 import { CallLimitService } from '../../../platform/http/call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';
 import { clientOfRequest } from '../../../platform/access/client';
-import { POLICY, Policy } from '../../../platform/access/decorators';
+import { BEFORE_SECOND_FACTOR, POLICY, Policy } from '../../../platform/access/decorators';
 import { Caller, keyForbidden } from '../../../platform/access/permissions';
+import { factorNeeded, RequiredFactor } from '../second-factors/required-factor.service';
 import { RefusedKeys } from './refused-keys.service';
 
 type Request = FastifyRequest & { user?: Caller };
@@ -23,6 +24,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly callers: CallerService,
     private readonly limit: CallLimitService,
     private readonly refused: RefusedKeys,
+    private readonly required: RequiredFactor,
   ) {
     super();
   }
@@ -51,6 +53,9 @@ export class AccessGuard extends AuthGuard('jwt') {
       // A public route needs no key, and asks nobody to be known by one.
       if (request.headers.authorization && !byKey) {
         await this.authenticate(context).catch(() => undefined);
+        if (request.user && (await this.required.isMissing(request.user))) {
+          request.user = undefined;
+        }
       }
       return true;
     }
@@ -58,11 +63,23 @@ export class AccessGuard extends AuthGuard('jwt') {
       request.user = await this.callerOfKey(context, request, byKey);
     } else {
       await this.authenticate(context);
+      await this.requireSecondFactor(context, request);
     }
     if (!request.user?.roles.some((role) => policy.includes(role))) {
       throw forbidden();
     }
     return true;
+  }
+
+  /** Who lacks a second factor that is required comes no further than to set one up, or to sign out; keys go on. */
+  private async requireSecondFactor(context: ExecutionContext, { user }: Request): Promise<void> {
+    const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(BEFORE_SECOND_FACTOR, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (user && !isOpen && (await this.required.isMissing(user))) {
+      throw factorNeeded();
+    }
   }
 
   /** What a key was refused is kept for its maker. */

@@ -1,10 +1,12 @@
 import { passwordProblem } from '@stowbridge/contract/rules';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { EmailText, OptionalId, OptionalText } from '../../../platform/http/rules';
 import { Nested } from '../../../platform/http/wire-names';
 import { heldRoleDtos, HeldRoleDto } from '../../../platform/access/held-role.dto';
 import { roleNames } from '../../../platform/access/permissions';
+import { METHODS, type Method } from '../second-factors/tickets';
 import type { Entered, SignInRequest } from './account.service';
 import type { PasswordReset } from './password.service';
 
@@ -48,7 +50,17 @@ export const signInRequest = ({ UserName, Password, UserTypeId }: SignInDto): Si
   roleId: UserTypeId,
 });
 
-/** The answer of a sign-in [AUTH-21]. Without a Token the person must first choose a password with PasswordResetToken. */
+/** What a right password is answered where a second step is needed. */
+export class SecondFactorDto {
+  /** Good for five minutes and once, with POST /api/v1/session/second-factor. */
+  @ApiProperty({ example: 'm3p0Yb1nV6sQx8cLk2aZr5tWj9uEo4hGf7dNi0vBq1A' })
+  Ticket: string;
+  /** How the step can be taken. */
+  @ApiProperty({ enum: METHODS, enumName: 'SecondFactorMethod', isArray: true })
+  Methods: Method[];
+}
+
+/** The answer of a sign-in [AUTH-21]. Without a Token the person must first choose a password with PasswordResetToken, or take the second step. */
 export class SignInAnswerDto {
   /** JWT of 15 minutes, or null. */
   Token: string | null;
@@ -62,9 +74,20 @@ export class SignInAnswerDto {
   SessionId: string | null;
   IsConfirmed: boolean;
   PasswordResetToken: string | null;
+  /** Only where a second step is needed. */
+  SecondFactor?: SecondFactorDto;
+  /** Only where a recovery code was used: how many are left. */
+  @ApiPropertyOptional({ type: 'integer', example: 9 })
+  RecoveryCodesLeft?: number;
 }
 
-export const signInAnswerDto = ({ account, signedIn, passwordToken }: Entered): SignInAnswerDto => ({
+export const signInAnswerDto = ({
+  account,
+  signedIn,
+  passwordToken,
+  secondStep,
+  recoveryCodesLeft,
+}: Entered): SignInAnswerDto => ({
   Token: signedIn?.open.token ?? null,
   Id: account.id,
   FirstName: account.firstName,
@@ -75,6 +98,8 @@ export const signInAnswerDto = ({ account, signedIn, passwordToken }: Entered): 
   SessionId: signedIn?.open.sessionId ?? null,
   IsConfirmed: passwordToken === undefined,
   PasswordResetToken: passwordToken ?? null,
+  ...(secondStep ? { SecondFactor: { Ticket: secondStep.ticket, Methods: secondStep.methods } } : {}),
+  ...(recoveryCodesLeft === undefined ? {} : { RecoveryCodesLeft: recoveryCodesLeft }),
 });
 
 export class ForgotPasswordDto {

@@ -17,7 +17,7 @@ import {
 } from './account.calls.dto';
 import { AccountService } from './account.service';
 import { Client, CurrentClient } from '../../../platform/access/client';
-import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
+import { BeforeSecondFactor, CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
 import { PasswordService } from './password.service';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { setDeviceCookie, setSignInCookies } from './session-cookie';
@@ -94,6 +94,7 @@ export class AccountController {
   }
 
   @Post('home/logout/:id')
+  @BeforeSecondFactor()
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @HttpCode(200)
   @ApiOperation({ operationId: 'Account_logout', summary: "End one of one's sessions [CALL-008]" })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { invalid } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { withTransaction } from '../../../platform/database/transaction';
@@ -10,6 +10,8 @@ import { DeviceService } from './device.service';
 import { hashToken, newToken, passwordMatches } from './passwords';
 import { Role, Status } from '../../../platform/access/permissions';
 import { OpenSession, SessionService } from './session.service';
+import { secondStepOf, type SecondStep } from '../second-factors/tickets';
+import type { SignInKind } from './sign-in-event.entity';
 import { SignInLimits } from './sign-in-limits.service';
 import { SignInLog } from './sign-in-log';
 
@@ -20,11 +22,14 @@ export interface SignedIn {
   device: string;
 }
 
-/** Who proved to be the owner of an account: signed in, or first to choose a password with this token. */
+/** Who proved to be the owner of an account: signed in, first to choose a password with this token, or to take a second step. */
 export interface Entered {
   account: AccountRow;
   signedIn?: SignedIn;
   passwordToken?: string;
+  secondStep?: SecondStep;
+  /** Where one was used. */
+  recoveryCodesLeft?: number;
 }
 
 export interface SignInRequest {
@@ -75,7 +80,7 @@ export class AccountService {
     if (account.statusId === Status.Rejected) {
       throw await this.failed(account, client, 'inactive', inactive());
     }
-    if (!isAllowed(request, account)) {
+    if (!isAllowed(request.roleId, account)) {
       throw await this.failed(account, client, 'role', invalid('Invalid user credential'));
     }
     if (temporary) {
@@ -83,17 +88,20 @@ export class AccountService {
       await this.log.record({ userId: account.id, outcome: 'passed', kind: 'temporary', from: client });
       return { account, passwordToken };
     }
-    return this.open(account.id, client);
+    const secondStep = await secondStepOf(this.source.manager, account.id);
+    return secondStep ? { account, secondStep } : this.open(account.id, client);
   }
 
   /** Opens a session for a person whose identity has just been proven (sign-in, registration). */
   async open(userId: number, client: Client): Promise<Entered> {
     const account = await this.get(userId);
-    const open = await withTransaction(this.source, async (manager) => {
-      const kind = 'password';
-      await this.log.record({ userId, outcome: 'passed', kind, from: client }, manager);
-      return this.sessions.open(manager, userId, { kind, userAgent: client.userAgent });
-    });
+    return withTransaction(this.source, (manager) => this.enter(manager, account, client, 'password'));
+  }
+
+  /** The same in the transaction of what proved it. */
+  async enter(manager: EntityManager, account: AccountRow, client: Client, kind: SignInKind): Promise<Entered> {
+    await this.log.record({ userId: account.id, outcome: 'passed', kind, from: client }, manager);
+    const open = await this.sessions.open(manager, account.id, { kind, client });
     return { account, signedIn: { open, device: this.devices.remember(client, account) } };
   }
 
@@ -146,5 +154,5 @@ export class AccountService {
 }
 
 /** The administrators' screen lets in only whose first default role is that of an administrator [AUTH-05]. */
-const isAllowed = (request: SignInRequest, { roles }: AccountRow): boolean =>
-  request.roleId !== Role.Admin || roles.find(({ isDefault }) => isDefault)?.roleId === Role.Admin;
+export const isAllowed = (roleId: number | undefined, { roles }: AccountRow): boolean =>
+  roleId !== Role.Admin || roles.find(({ isDefault }) => isDefault)?.roleId === Role.Admin;

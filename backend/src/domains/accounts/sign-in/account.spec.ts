@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect((await register({ Email: email() }, { Password })).text).toBe(message);
   });
 
-  it('[AUTH-21, CALL-001] signing in answers the documented fields; a wrong password does not say which part is wrong', async () => {
+  it('[AUTH-21, CALL-001, BEYE-12] signing in answers the documented fields; a wrong password does not say which part is wrong', async () => {
     const Email = email();
     await register({ Email });
     expect(Object.keys((await login(Email, 'abc-123')).json<object>()).sort()).toEqual([

@@ -10,6 +10,7 @@ import { CallLimitService } from '../../../platform/http/call-limit.service';
 import { CallerService } from './caller.service';
 import { DeviceService } from './device.service';
 import { HourlyLimitGuard } from '../../../platform/http/hourly-limit';
+import { MySessionsResource } from './my-sessions.resource';
 import { JwtStrategy } from './jwt.strategy';
 import { PasswordService } from './password.service';
 import { MetricsModule } from '../../../platform/ops/metrics.module';
@@ -17,7 +18,9 @@ import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { RefusedKeys } from './refused-keys.service';
 import { RoutePolicy } from '../../../platform/access/route-policy';
 import { SessionController } from './session.resource';
+import { RequiredFactor } from '../second-factors/required-factor.service';
 import { SessionService } from './session.service';
+import { SessionsOfPeople } from './sessions-of-people.service';
 import { SignInLimits } from './sign-in-limits.service';
 import { SignInLog } from './sign-in-log';
 import { SignInMetrics } from './sign-in-metrics';
@@ -40,7 +43,7 @@ import { tokenKey } from '../../../platform/access/token-key';
       }),
     }),
   ],
-  controllers: [SessionController, AccountController],
+  controllers: [SessionController, AccountController, MySessionsResource],
   providers: [
     AccountService,
     PasswordService,
@@ -49,6 +52,8 @@ import { tokenKey } from '../../../platform/access/token-key';
     HourlyLimitGuard,
     JwtStrategy,
     SessionService,
+    SessionsOfPeople,
+    RequiredFactor,
     RateLimitService,
     SignInLimits,
     SignInLog,
@@ -65,6 +70,9 @@ import { tokenKey } from '../../../platform/access/token-key';
     HourlyLimitGuard,
     CallerService,
     SessionService,
+    SessionsOfPeople,
+    RequiredFactor,
+    SignInLog,
     RateLimitService,
     SignedTokensService,
     SignInsService,

@@ -3,7 +3,7 @@ import { forgetCounters } from '../../../platform/http/rate-limit.service';
 
 const KEPT = `interval '400 days'`;
 
-/** Notes which sessions ended by time, and forgets what is of no use any more: spent tokens of sessions that are over, counters whose time is up, and old rows. */
+/** Notes which sessions ended by time, and forgets what is of no use any more: spent tokens of sessions that are over, tickets and challenges that nobody used, counters whose time is up, and old rows. */
 export async function forgetSignIns(source: DataSource): Promise<void> {
   const { manager } = source;
   await manager.query(
@@ -13,6 +13,8 @@ export async function forgetSignIns(source: DataSource): Promise<void> {
   await manager.query(
     'delete from spent_refresh_tokens t using sessions s where s.id = t.session_id and s.ended_at is not null',
   );
+  await manager.query('delete from second_factor_tickets where expires_at <= now()');
+  await manager.query('delete from webauthn_challenges where expires_at <= now()');
   await forgetCounters(source);
   await manager.query(`delete from sign_in_events where at < now() - ${KEPT}`);
 }

@@ -12,6 +12,7 @@ import { AccountRow, findAccount, findAccountByEmail, inactive } from './account
 import type { Client } from '../../../platform/access/client';
 import { requireUncommonPassword } from './common-passwords';
 import { DeviceService } from './device.service';
+import { spendShownFactor } from '../second-factors/tickets';
 import { recordNewPassword } from './new-password';
 import { hashPassword, hashToken, passwordMatches } from './passwords';
 import { Caller, Status } from '../../../platform/access/permissions';
@@ -133,7 +134,7 @@ export class PasswordService {
   }
 
   /**
-   * Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old.
+   * Changes the password of the caller and ends the other sessions; needs a sign-in at most 15 minutes old and, of who has one, a second factor shown just before.
    * @returns the cookie by which the account knows this browser from now on
    */
   async change(caller: Caller, request: NewPassword, client: Client): Promise<string> {
@@ -145,6 +146,7 @@ export class PasswordService {
       if (account) {
         await this.requireGood(account, request.password);
       }
+      await spendShownFactor(manager, caller);
       await this.setPassword(manager, caller, passwordHash, 'password.changed', caller.sessionId);
     });
     return this.devices.remember(client, { id: caller.id, passwordHash });

@@ -21,6 +21,10 @@ export class Session {
   @Text({ nullable: true }) userAgent: string | null;
   /** By what it was begun; null for sessions from before it was noted. */
   @Text({ nullable: true }) authMethod: SignInKind | null;
+  /** From where the person signed in; null for sessions from before it was noted. */
+  @Text({ nullable: true }) address: string | null;
+  /** When a second factor was last shown in it, besides its sign-in; null once that was used. */
+  @Time({ nullable: true }) factorShownAt: Date | null;
   @CreatedAt() createdAt: Date;
 }
 

@@ -7,6 +7,7 @@ import { DomainError, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { changed } from '../../../platform/database/changes';
 import { sql } from '../../../platform/database/sql';
+import { cookieName } from '../../../platform/http/own-cookies';
 import { withTransaction } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import type { Client } from '../../../platform/access/client';
@@ -50,13 +51,15 @@ export class SessionService {
   async open(
     manager: EntityManager,
     userId: number,
-    { kind, userAgent }: { kind: SignInKind; userAgent: string | undefined },
+    { kind, client }: { kind: SignInKind; client: Client },
   ): Promise<OpenSession> {
+    await this.endPresent(manager, client);
+    const { userAgent, address } = client;
     const refreshToken = newToken();
     const [row] = await manager.query<SessionRow[]>(
-      `insert into sessions (id, user_id, refresh_hash, user_agent, auth_method, signed_in_at, last_used_at, expires_at)
-       select $1, u.id, $3, $4, $5, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
-      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null, kind],
+      `insert into sessions (id, user_id, refresh_hash, user_agent, auth_method, address, signed_in_at, last_used_at, expires_at)
+       select $1, u.id, $3, $4, $5, $6, now(), now(), ${sessionEnd(this.config, 'now()')} from users u where u.id = $2 returning id, user_id "userId", expires_at "expiresAt"`,
+      [randomUUID(), userId, hashToken(refreshToken), userAgent?.slice(0, 300) ?? null, kind, address],
     );
     return this.answer(row, refreshToken);
   }
@@ -102,6 +105,21 @@ export class SessionService {
       }
       await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
     });
+  }
+
+  /** [FSEC-18] The session whose refresh token the browser still sends is replaced by the one that begins. */
+  private async endPresent(manager: EntityManager, client: Client): Promise<void> {
+    const given = client.cookies[cookieName(this.config, 'refresh')];
+    if (!given) {
+      return;
+    }
+    const [ended] = await manager.query<[{ userId: number }[], number]>(
+      'update sessions set ended_at = now() where refresh_hash = $1 and ended_at is null and expires_at > now() returning user_id "userId"',
+      [hashToken(given)],
+    );
+    for (const { userId } of ended) {
+      await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
+    }
   }
 
   /** In one statement, so that of two tabs one rotates and the other finds the token spent. */

@@ -12,7 +12,7 @@ export type SignInOutcome =
   | 'reset-used'
   | 'email-changed'
   | 'key-refused';
-export type SignInKind = 'password' | 'temporary' | 'second-factor' | 'key';
+export type SignInKind = 'password' | 'temporary' | 'second-factor' | 'passkey' | 'key';
 
 /** [FSEC-16] What happened with the sign-ins of an account. Kept for 400 days. */
 @Entity('sign_in_events')
@@ -22,7 +22,7 @@ export type SignInKind = 'password' | 'temporary' | 'second-factor' | 'key';
   'sign_in_events_outcome',
   "outcome in ('passed', 'failed', 'stopped', 'signed-out', 'ended', 'reused', 'reset-asked', 'reset-used', 'email-changed', 'key-refused')",
 )
-@Check('sign_in_events_kind', "kind in ('password', 'temporary', 'second-factor', 'key')")
+@Check('sign_in_events_kind', "kind in ('password', 'temporary', 'second-factor', 'key', 'passkey')")
 export class SignInEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
   @CreatedAt() at: Date;

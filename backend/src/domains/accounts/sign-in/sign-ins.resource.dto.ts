@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 /** One sign-in that let somebody in. */
 export class SignInRowDto {
   at: Date;
-  /** By what: `password`, `temporary`, `second-factor` or `key`. */
+  /** By what: `password`, `temporary`, `second-factor`, `passkey` or `key`. */
   @ApiProperty({ type: String, nullable: true, example: 'password' })
   kind: string | null;
   /** From where, as far as the configured proxies are believed. */

@@ -5,7 +5,7 @@ import { endAccess } from '../sign-in/new-password';
 import { hashToken } from '../sign-in/passwords';
 import { Caller, Status } from '../../../platform/access/permissions';
 import { RateLimitService } from '../../../platform/http/rate-limit.service';
-import { conflict, DomainError, invalid } from '../../../platform/common/errors';
+import { alreadyExists, DomainError, invalid } from '../../../platform/common/errors';
 import { withTransaction, withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { EmailChange } from './email-change.entity';
@@ -43,7 +43,7 @@ export class EmailChangesService {
         throw expired();
       }
       if (await isEmailTaken(manager, change.newEmail, user.id)) {
-        throw conflict('Another account has this address by now.');
+        throw alreadyExists('Another account has this address by now.');
       }
       await manager.update(EmailChange, change.id, { outcome: 'confirmed', endedAt: new Date() });
       await setEmail(

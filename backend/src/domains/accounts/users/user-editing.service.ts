@@ -4,7 +4,8 @@ import { recordAudit } from '../../../platform/audit/audit';
 import { changeOf } from '../../../platform/audit/change';
 import { Caller, keyForbidden, requireAdmin, Role, RoleId, Status } from '../../../platform/access/permissions';
 import { requireRecentSignIn } from '../sign-in/recent-sign-in';
-import { invalid, notFound } from '../../../platform/common/errors';
+import { forbidden, inUse, invalid, notFound } from '../../../platform/common/errors';
+import { onReference } from '../../../platform/database/changes';
 import { formatPhone } from '../../../platform/http/rules';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
@@ -113,6 +114,28 @@ export class UserEditingService {
       }
     });
     return this.users.get(userId);
+  }
+
+  /**
+   * Takes somebody back whom an import has made and of whom nothing else knows.
+   * @throws DomainError('in-use') otherwise, 'forbidden' for an administrator
+   */
+  async remove(caller: Caller, userId: number): Promise<void> {
+    requireAdmin(caller);
+    await withTransactionOf(caller, this.source, async (manager) => {
+      const { user, held } = await lockedUser(manager, userId);
+      if (held.includes(Role.Admin)) {
+        throw forbidden();
+      }
+      await manager.delete(User, { id: userId }).catch(onReference(inUse('The person is named elsewhere.')));
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'user.deleted',
+        subjectType: 'user',
+        subjectId: userId,
+        subjectName: `${user.firstName} ${user.lastName}`,
+      });
+    });
   }
 
   private async tellOfNewEmail(manager: EntityManager, caller: Caller, user: User, newEmail: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Position } from '@stowbridge/contract/ids';
 import type { EntityManager } from 'typeorm';
 import { Role, RoleId } from '../../../platform/access/permissions';
-import { conflict, DomainError, invalid } from '../../../platform/common/errors';
+import { conflict, DomainError, invalid, taken } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { CANCEL_DAYS } from './email-changes';
 import type { User } from './user.entity';
@@ -12,13 +12,16 @@ export const OTHER_POSITION = Position.Other;
 /** @throws DomainError('invalid') when the position is other and no title says which [AUSR-59, REG-22, REG-59] */
 export function requireTitle(positionId: number | null | undefined, position: string | null | undefined): void {
   if (positionId === OTHER_POSITION && !position?.trim()) {
-    throw invalid('Title is required', 'position');
+    throw invalid('Title is required', 'position', 'required');
   }
 }
 
 /** The title that is stored: only position 5 has one of its own [AUSR-66]. */
 export const titleOf = (positionId: number | null | undefined, position: string | null | undefined): string | null =>
   positionId === OTHER_POSITION ? (position ?? null) : null;
+
+/** On the documents' calls the text is `Exist`. */
+export const emailTaken = (): DomainError => taken('Exist', 'email', 'A user already exists with this email.');
 
 /**
  * @param userId 0 for somebody who is not there yet
@@ -27,7 +30,7 @@ export const titleOf = (positionId: number | null | undefined, position: string 
  */
 export async function requireFreeEmail(manager: EntityManager, email: string, userId: number): Promise<void> {
   if (await isEmailTaken(manager, email, userId)) {
-    throw new DomainError('exists', 'Exist');
+    throw emailTaken();
   }
 }
 
@@ -72,10 +75,10 @@ export function requireComplete(
   const admin = roles.includes(Role.Admin);
   // An administrator has an office instead of a state once they are there [AUSR-55].
   if ((creating || !admin) && !user.stateId) {
-    throw invalid('State is required', 'stateId');
+    throw invalid('State is required', 'stateId', 'required');
   }
   if (creating && admin && !user.agentLocationId) {
-    throw invalid('Location is required', 'agentLocationId');
+    throw invalid('Location is required', 'agentLocationId', 'required');
   }
 }
 

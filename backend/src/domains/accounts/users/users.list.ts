@@ -1,5 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { containing, contains, equals, isThere, oneOf } from '../../../platform/http/list/filters';
+import {
+  containing,
+  contains,
+  equals,
+  fromMoment,
+  isThere,
+  oneOf,
+  untilMoment,
+} from '../../../platform/http/list/filters';
 import { inOrder } from '../../../platform/http/list/in-order';
 import type { ListRules } from '../../../platform/http/list/rules';
 import { User, UserRole } from './user.entity';
@@ -23,6 +31,8 @@ export const USERS: ListRules<User, object, DataSource> = {
     statusId: { sql: 'u.status_id', type: 'smallint', sort: true, filter: equals },
     createdAt: { sql: 'u.created_at', type: 'timestamptz', sort: true, index: 'users_newest' },
     modifiedAt: { sql: 'u.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'u.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'u.modified_at', type: 'timestamptz', filter: untilMoment },
     stateId: { sql: 'u.state_id', type: 'smallint', filter: equals },
     hasLocation: { sql: 'u.agent_location_id', type: 'int', filter: isThere },
     roleId: {

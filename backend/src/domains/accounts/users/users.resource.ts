@@ -7,10 +7,12 @@ import { SignInsDto } from '../sign-in/sign-ins.resource.dto';
 import { SignInsService } from '../sign-in/sign-ins.service';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { UserDirectoryService } from './user-directory.service';
 import { UserEditingService } from './user-editing.service';
 import { UserStatusService } from './user-status.service';
+import { USERS } from './users.list';
 import {
   inputOfUserBody,
   UndoStatusDto,
@@ -33,6 +35,7 @@ export class UsersResource {
   ) {}
 
   @Get()
+  @Lists(USERS)
   @ApiOperation({
     operationId: 'UsersResource_list',
     summary: 'Users; filters: roleId, statusId, stateId, name, email, hasLocation, q, id',

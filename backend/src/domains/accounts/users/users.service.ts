@@ -5,13 +5,13 @@ import { changeOf } from '../../../platform/audit/change';
 import { RateLimitService } from '../../../platform/http/rate-limit.service';
 import { Caller, isAdmin, RoleId } from '../../../platform/access/permissions';
 import { requireRecentSignIn } from '../sign-in/recent-sign-in';
-import { DomainError, invalid, notFound } from '../../../platform/common/errors';
+import { invalid, notFound } from '../../../platform/common/errors';
 import { formatPhone } from '../../../platform/http/rules';
 import { onConstraint } from '../../../platform/database/changes';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
 import { User, UserRole } from './user.entity';
-import { requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
+import { emailTaken, requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
 
 export type NewUser = Pick<
   User,
@@ -57,7 +57,7 @@ export class UsersService {
       phoneNumber: formatPhone(given.phoneNumber),
       position: titleOf(given.positionId, given.position),
     });
-    await manager.insert(User, user).catch(onConstraint('users_email_key', new DomainError('exists', 'Exist')));
+    await manager.insert(User, user).catch(onConstraint('users_email_key', emailTaken()));
     await manager.insert(
       UserRole,
       roles.map((roleId) => ({ userId: user.id, roleId, isDefault: true })),
@@ -154,13 +154,13 @@ const ownColumns = ({ firstName, lastName, email, phoneNumber }: ProfileInput): 
 /** What buyers and sellers have besides [REG-45]. */
 function memberColumns({ companyName, city, stateId, positionId, position }: ProfileInput): Partial<User> {
   if (!companyName) {
-    throw invalid('Company is required', 'companyName');
+    throw invalid('Company is required', 'companyName', 'required');
   }
   if (!city) {
-    throw invalid('City is required', 'city');
+    throw invalid('City is required', 'city', 'required');
   }
   if (!stateId) {
-    throw invalid('State is required', 'stateId');
+    throw invalid('State is required', 'stateId', 'required');
   }
   requireTitle(positionId, position);
   const title = positionId === undefined ? {} : { positionId, position: titleOf(positionId, position) };

@@ -77,7 +77,7 @@ export class AskingService {
         throw conflict(closed);
       }
       if (page && !documentId) {
-        throw invalid('Please say of which document the page is.', 'documentId');
+        throw invalid('Please say of which document the page is.', 'documentId', 'required');
       }
       const document = documentId ? await this.documentOf(manager, context, caller, documentId) : null;
       const { id } = await manager.save(Question, {

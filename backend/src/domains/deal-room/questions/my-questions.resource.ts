@@ -5,9 +5,11 @@ import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { HourlyLimit } from '../../../platform/http/hourly-limit';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { AskingService } from './asking.service';
+import { LISTING_QUESTIONS } from './listing-questions.list';
 import {
   AnswerBodyDto,
   AskQuestionDto,
@@ -53,6 +55,7 @@ export class MyQuestionsResource {
   }
 
   @Get('questions')
+  @Lists(LISTING_QUESTIONS)
   @Roles(Role.Seller)
   @ApiOperation({
     operationId: 'MeResource_listingQuestions',

@@ -4,9 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { AnswerBodyDto, DeclineQuestionDto, PublishAnswerDto, QuestionDto } from './question.resource.dto';
+import { QUESTIONS } from './questions.list';
 import { QuestionsService } from './questions.service';
 
 @ResourceController('questions')
@@ -15,6 +17,7 @@ export class QuestionsResource {
   constructor(private readonly questions: QuestionsService) {}
 
   @Get()
+  @Lists(QUESTIONS)
   @ApiOperation({
     operationId: 'QuestionsResource_list',
     summary:

@@ -3,7 +3,7 @@ import { type AnswerReaders, askerNamedIn, askerNamedText } from '@stowbridge/co
 import { DataSource, EntityManager } from 'typeorm';
 import { type Caller, requireAdmin } from '../../../platform/access/permissions';
 import { recordAudit } from '../../../platform/audit/audit';
-import { conflict, invalid, notFound } from '../../../platform/common/errors';
+import { atOtherStage, changedMeanwhile, invalid, notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
@@ -64,7 +64,7 @@ export class QuestionsService {
     return question;
   }
 
-  /** Adds a version that nobody reads but the office and the owning seller. @throws DomainError('conflict') on a declined question */
+  /** Adds a version that nobody reads but the office and the owning seller. @throws DomainError('stage') on a declined question */
   async draft(caller: Caller, id: number, text: string): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, async (manager) =>
@@ -74,7 +74,7 @@ export class QuestionsService {
 
   /**
    * Shows the newest draft to the asker or to all who have access.
-   * @throws DomainError('conflict') when it is not the draft that was read: published by somebody else, or followed by
+   * @throws DomainError('stage') when it is not the draft that was read: published by somebody else, or followed by
    *   another; 'invalid' when the texts for all name the asker and that is not confirmed
    */
   async publish(caller: Caller, id: number, { version, to, question, confirmed }: Publication): Promise<void> {
@@ -87,7 +87,7 @@ export class QuestionsService {
         throw invalid('This answer was published to all; so is its correction.', 'to');
       }
       if (to === 'all' && !question) {
-        throw invalid('Please enter the question as all read it', 'question');
+        throw invalid('Please enter the question as all read it', 'question', 'required');
       }
       if (to === 'all' && !confirmed) {
         await this.requireNobodyNamed(manager, asked, `${question}\n${draft.text}`);
@@ -113,13 +113,13 @@ export class QuestionsService {
     });
   }
 
-  /** @throws DomainError('conflict') unless it is open */
+  /** @throws DomainError('stage') unless it is open */
   async decline(caller: Caller, id: number, reason: string | null): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, async (manager) => {
       const { propertyId, state } = await lockQuestion(manager, id);
       if (state !== 'open') {
-        throw conflict(`This question is ${state}.`);
+        throw atOtherStage(`This question is ${state}.`);
       }
       await manager.update(Question, id, { state: 'declined', declinedAt: new Date(), declineReason: reason });
       await recordAudit(manager, {
@@ -191,7 +191,7 @@ async function newestOf(manager: EntityManager, id: number): Promise<Newest | un
 async function addDraft(manager: EntityManager, caller: Caller, question: Question, text: string): Promise<void> {
   const { id: questionId, propertyId, state } = question;
   if (state === 'declined') {
-    throw conflict('This question is declined.');
+    throw atOtherStage('This question is declined.');
   }
   const version = ((await newestOf(manager, questionId))?.version ?? 0) + 1;
   await manager.insert(Answer, { questionId, version, text, authorId: caller.id, state: 'draft' });
@@ -206,15 +206,15 @@ async function addDraft(manager: EntityManager, caller: Caller, question: Questi
 
 function requireDraft({ state }: Question, newest: Newest | undefined, version: number): asserts newest is Newest {
   if (state === 'declined') {
-    throw conflict('This question is declined.');
+    throw atOtherStage('This question is declined.');
   }
   if (!newest) {
-    throw conflict('There is no answer to this question yet.');
+    throw atOtherStage('There is no answer to this question yet.');
   }
   if (newest.state === 'published') {
-    throw conflict(`${newest.authorName} has published this already.`);
+    throw atOtherStage(`${newest.authorName} has published this already.`);
   }
   if (newest.version !== version) {
-    throw conflict(`${newest.authorName} has written a newer draft. Please read it first.`);
+    throw changedMeanwhile(`${newest.authorName} has written a newer draft. Please read it first.`);
   }
 }

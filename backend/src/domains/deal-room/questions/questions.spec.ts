@@ -120,7 +120,7 @@ describe('questions and answers', () => {
       const answer = await office.publish(id, version, { question });
       expect([answer.status, answer.json<{ errors: object[] }>().errors]).toEqual([
         422,
-        [{ field: 'confirmed', message: expect.stringContaining(found) }],
+        [{ field: 'confirmed', code: 'invalid', message: expect.stringContaining(found) }],
       ]);
     }
     expect((await office.question(id)).state).toBe('open');

@@ -2,7 +2,7 @@ import type { StageId } from '@stowbridge/contract/ids';
 import { canBeAnswered } from '@stowbridge/contract/stages';
 import type { TermsKind } from '@stowbridge/contract/turns';
 import type { EntityManager } from 'typeorm';
-import { conflict, DomainError, notFound } from '../../../platform/common/errors';
+import { changedMeanwhile, DomainError, notFound } from '../../../platform/common/errors';
 import { OfferTerms } from '../deal.entity';
 import { notAtStage } from '../deals.rules';
 
@@ -47,7 +47,7 @@ export async function lockDeal(
   await manager.query('select 1 from deals where id = $1 for update', [dealId]);
   const deal = await read();
   if (deal.propertyId !== propertyId) {
-    throw conflict('The offer has been changed by someone else meanwhile. Please try again.');
+    throw changedMeanwhile('The offer has been changed by someone else meanwhile. Please try again.');
   }
   return { ...deal, newest: await newestTerms(manager, dealId) };
 }
@@ -63,7 +63,7 @@ const WHAT_IS_NEW: Record<TermsKind, (terms: OfferTerms) => string> = {
 
 /**
  * The newest terms of an open deal, which must be those that are answered.
- * @throws DomainError('conflict') with how it stands now
+ * @throws DomainError('changed') or DomainError('stage') with how it stands now
  */
 export function requireNewest({ stage, newest }: LockedDeal, version: number | undefined): OfferTerms {
   if (!canBeAnswered(stage) || !newest) {
@@ -71,7 +71,7 @@ export function requireNewest({ stage, newest }: LockedDeal, version: number | u
   }
   if (version !== undefined && newest.version !== version) {
     const message = `${WHAT_IS_NEW[newest.kind](newest)} meanwhile: version ${newest.version} is the newest. Please look at it again.`;
-    throw new DomainError('conflict', message, [{ field: 'version', message }]);
+    throw new DomainError('changed', message, [{ field: 'version', code: 'invalid', message }]);
   }
   return newest;
 }

@@ -1,6 +1,14 @@
 import type { DealDateKind } from '@stowbridge/contract/closing';
 import type { DataSource } from 'typeorm';
-import { equals, fromDate, isThere, oneOf, untilDate } from '../../../platform/http/list/filters';
+import {
+  equals,
+  fromDate,
+  fromMoment,
+  isThere,
+  oneOf,
+  untilDate,
+  untilMoment,
+} from '../../../platform/http/list/filters';
 import type { ListRules } from '../../../platform/http/list/rules';
 import { DEAL_DATE, UNDER_WAY } from './deal-date-rows';
 
@@ -25,6 +33,9 @@ export const DEAL_DATES: ListRules<ListedDate, object, DataSource> = {
   where: () => `exists (select from deals d where d.id = t.deal_id and (${UNDER_WAY} or t.done_on is not null))`,
   fields: {
     id: { sql: 't.id', type: 'int', sort: true, filter: oneOf },
+    modifiedAt: { sql: 't.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 't.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 't.modified_at', type: 'timestamptz', filter: untilMoment },
     dueOn: { sql: 't.due_on', type: 'date', sort: true, nullable: true, index: 'deal_dates_due' },
     from: { sql: 't.due_on', type: 'date', filter: fromDate, index: 'deal_dates_due' },
     until: { sql: 't.due_on', type: 'date', filter: untilDate, index: 'deal_dates_due' },

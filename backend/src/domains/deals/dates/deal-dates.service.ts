@@ -7,7 +7,7 @@ import { Config } from '../../../config';
 import { type Caller, requireAdmin } from '../../../platform/access/permissions';
 import { recordAudit } from '../../../platform/audit/audit';
 import { changeOf } from '../../../platform/audit/change';
-import { conflict, notFound } from '../../../platform/common/errors';
+import { alreadyExists, atOtherStage, notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { Reactions } from '../../../platform/events/reactions';
@@ -76,14 +76,14 @@ export class DealDatesService {
 
   /**
    * Makes the dates and tasks of a deal that was accepted before there were any, counted from its acceptance.
-   * @throws DomainError('conflict') unless the deal is on its way to closing, and where it has dates
+   * @throws DomainError('stage') unless the deal is on its way to closing, 'exists' where it has dates
    */
   async make(caller: Caller, dealId: number): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, async (manager) => {
       const acceptedOn = dayIn(this.config.OFFICE_TIME_ZONE)(await requireUnderWay(manager, dealId));
       if (await manager.existsBy(DealDate, { dealId })) {
-        throw conflict('This deal has its dates already.');
+        throw alreadyExists('This deal has its dates already.');
       }
       await makeDates(manager, dealId, acceptedOn);
       await this.reactions.react(manager, 'deal.dates-made', { dealId, acceptedOn });
@@ -97,7 +97,7 @@ export class DealDatesService {
     });
   }
 
-  /** @throws DomainError('conflict') unless the deal is on its way to closing */
+  /** @throws DomainError('stage') unless the deal is on its way to closing */
   async change(caller: Caller, dealId: number, id: number, wanted: DateChange): Promise<void> {
     requireAdmin(caller);
     await withTransactionOf(caller, this.source, async (manager) => {
@@ -133,7 +133,7 @@ export class DealDatesService {
 
   /**
    * Which open dates move when one moves by so many days and those after it follow; in a transaction that holds the deal.
-   * @throws DomainError('conflict') unless the deal is on its way to closing and the date is open and set
+   * @throws DomainError('stage') unless the deal is on its way to closing and the date is open and set
    */
   async shiftOf(manager: EntityManager, dealId: number, from: DealDateKind, days: number): Promise<MovedDate[]> {
     await requireUnderWay(manager, dealId);
@@ -144,7 +144,7 @@ export class DealDatesService {
         dueOn !== null && doneOn === null ? [{ id, kind, from: dueOn, to: addDays(dueOn, days) }] : [],
       );
     if (moving[0]?.kind !== from) {
-      throw conflict('This date is done or not set.');
+      throw atOtherStage('This date is done or not set.');
     }
     return moving;
   }
@@ -196,7 +196,7 @@ async function stageOf(manager: EntityManager, dealId: number, lock = ''): Promi
 async function requireUnderWay(manager: EntityManager, dealId: number): Promise<Date> {
   const { stage, since } = await stageOf(manager, dealId, 'for update');
   if (stage !== Stage.Accepted) {
-    throw conflict('The dates of a deal change while its offer is accepted.');
+    throw atOtherStage('The dates of a deal change while its offer is accepted.');
   }
   return since;
 }

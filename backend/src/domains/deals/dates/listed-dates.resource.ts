@@ -3,8 +3,10 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { ResourceController } from '../../../platform/http/surfaces';
+import { DEAL_DATES } from './deal-dates.list';
 import { ListedDealDateDto } from './deal-dates.resource.dto';
 import { DealDatesService } from './deal-dates.service';
 
@@ -14,6 +16,7 @@ export class ListedDatesResource {
   constructor(private readonly dates: DealDatesService) {}
 
   @Get()
+  @Lists(DEAL_DATES)
   @ApiOperation({
     operationId: 'DealDatesResource_list',
     summary:

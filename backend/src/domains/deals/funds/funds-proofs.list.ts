@@ -1,5 +1,5 @@
 import type { FundsKind, FundsState } from '@stowbridge/contract/funds';
-import { contains, equals, oneOf } from '../../../platform/http/list/filters';
+import { contains, equals, fromMoment, oneOf, untilMoment } from '../../../platform/http/list/filters';
 import type { ListRules } from '../../../platform/http/list/rules';
 import { PERSON_NAME } from '../../accounts/users/person-name';
 import { FUNDS_UNTIL } from './funds.sql';
@@ -47,6 +47,9 @@ export const FUNDS_PROOFS: ListRules<FundsProofRow> = {
   fields: {
     id: { sql: 'f.id', type: 'int', sort: true, filter: oneOf },
     createdAt: { sql: 'f.created_at', type: 'timestamptz', sort: true },
+    modifiedAt: { sql: 'f.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'f.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'f.modified_at', type: 'timestamptz', filter: untilMoment },
     expiresAt: { sql: 'f.expires_at', type: 'timestamptz', sort: true },
     amount: { sql: 'f.amount', type: 'bigint', sort: true },
     userName: { sql: PERSON_NAME, type: 'text', join: 'u', sort: true },

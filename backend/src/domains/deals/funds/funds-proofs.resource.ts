@@ -5,11 +5,13 @@ import { CurrentCaller, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { HourlyLimit } from '../../../platform/http/hourly-limit';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { contentDisposition } from '../../documents/content-disposition';
 import { DOCUMENT_TYPES } from '../../documents/document-content';
 import { ApproveFundsProofDto, DeclineFundsProofDto, FundsProofDto } from './funds-proof.resource.dto';
+import { FUNDS_PROOFS } from './funds-proofs.list';
 import { FundsProofsService } from './funds-proofs.service';
 
 @ResourceController('funds-proofs', 'funds_proofs')
@@ -18,6 +20,7 @@ export class FundsProofsResource {
   constructor(private readonly proofs: FundsProofsService) {}
 
   @Get()
+  @Lists(FUNDS_PROOFS)
   @ApiOperation({
     operationId: 'FundsProofsResource_list',
     summary: 'What buyers show of their money; filters: userId, state (sent, approved, declined), q, id',

@@ -3,7 +3,7 @@ import type { FundsState } from '@stowbridge/contract/funds';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, isAdmin, requireAdmin } from '../../../platform/access/permissions';
 import { recordAudit } from '../../../platform/audit/audit';
-import { conflict, notFound } from '../../../platform/common/errors';
+import { atOtherStage, notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
@@ -53,13 +53,13 @@ export class FundsProofsService {
 
   /**
    * @param limit whole dollars that offers of this buyer are shown to be covered up to
-   * @throws DomainError('conflict') when somebody has decided already
+   * @throws DomainError('stage') when somebody has decided already
    */
   approve(caller: Caller, id: number, limit: number): Promise<void> {
     return this.decide(caller, id, { state: 'approved', limit });
   }
 
-  /** @throws DomainError('conflict') when somebody has decided already */
+  /** @throws DomainError('stage') when somebody has decided already */
   decline(caller: Caller, id: number, reason: string | null): Promise<void> {
     return this.decide(caller, id, { state: 'declined', reason });
   }
@@ -85,7 +85,7 @@ export class FundsProofsService {
     await withTransactionOf(caller, this.source, async (manager) => {
       const { userId, state } = await lock(manager, id);
       if (state !== 'sent') {
-        throw conflict(`This proof of funds is ${state} already.`);
+        throw atOtherStage(`This proof of funds is ${state} already.`);
       }
       await manager.update(FundsProof, id, {
         state: decision.state,

@@ -154,7 +154,8 @@ export class OwnFundsProofsService {
     const problems: FieldProblem[] = [];
     const refuse = (field: string, message: string | undefined): void => {
       if (message) {
-        problems.push({ field, message });
+        const code = text(field.toLowerCase()) === '' ? 'required' : 'invalid';
+        problems.push({ field, code, message });
       }
     };
     refuse('kind', kind ? undefined : `Kind is one of ${FUNDS_KINDS.join(', ')}`);

@@ -2,7 +2,7 @@ import { TERMINAL_STAGES } from '@stowbridge/contract/stages';
 import type { EntityManager } from 'typeorm';
 import { type Actor, type AuditEntry, recordAudit } from '../../../platform/audit/audit';
 import type { Change } from '../../../platform/audit/change';
-import { conflict } from '../../../platform/common/errors';
+import { alreadyExists } from '../../../platform/common/errors';
 import { onConstraint } from '../../../platform/database/changes';
 import { sql } from '../../../platform/database/sql';
 import type { EventMap } from '../../../platform/events/events';
@@ -39,7 +39,7 @@ async function locked(manager: EntityManager, where: string, id: number): Promis
   return round;
 }
 
-/** @returns the id of the round, which is open @throws DomainError('conflict') where one is open already */
+/** @returns the id of the round, which is open @throws DomainError('exists') where one is open already */
 export async function openRound(
   manager: EntityManager,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function openRound(
   const row = { propertyId, number, kind, dueAt: due.at, timed: due.timed, sealed, instructions: instructions || null };
   const inserted = await manager
     .insert(OfferRound, { ...row, opensAt: () => 'clock_timestamp()' })
-    .catch(onConstraint('offer_rounds_one_open', conflict(ALREADY_OPEN)));
+    .catch(onConstraint('offer_rounds_one_open', alreadyExists(ALREADY_OPEN)));
   const { id } = inserted.identifiers[0] as { id: number };
   await record(manager, actor, 'round.opened', propertyId, { roundId: id, kind, dueAt: due.at.toISOString(), sealed });
   return id;

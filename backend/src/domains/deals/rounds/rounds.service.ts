@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, EntityManager } from 'typeorm';
 import { type Caller, requireAdmin } from '../../../platform/access/permissions';
 import { changeOf } from '../../../platform/audit/change';
-import { conflict, invalid, notFound } from '../../../platform/common/errors';
+import { alreadyExists, atOtherStage, invalid, notFound } from '../../../platform/common/errors';
 import { Config } from '../../../config';
 import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
@@ -54,7 +54,7 @@ export class RoundsService {
 
   /**
    * Opens the next round; one that is due already is closed by it. A call sets the date of the property.
-   * @throws DomainError('conflict') while a round is open, and where the property takes no offers
+   * @throws DomainError('exists') while a round is open, 'conflict' where the property takes no offers
    */
   async open(caller: Caller, propertyId: number, { due: given, ...wanted }: NewRound): Promise<Round> {
     requireAdmin(caller);
@@ -70,7 +70,7 @@ export class RoundsService {
       const due = await this.dueAhead(manager, given);
       const before = await openRoundOf(manager, propertyId);
       if (before && !before.past) {
-        throw conflict(ALREADY_OPEN);
+        throw alreadyExists(ALREADY_OPEN);
       }
       if (before) {
         await closeRound(manager, caller, before, { early: false });
@@ -85,19 +85,19 @@ export class RoundsService {
 
   /**
    * Changes what a round says, as one that a date alone has made, before anybody answers it.
-   * @throws DomainError('conflict') once it is due or somebody has offered in it, and where sealed terms would be read earlier
+   * @throws DomainError('stage') once it is due or somebody has offered in it, 'conflict' where sealed terms would be read earlier
    */
   update(caller: Caller, id: number, { due: given, sealed, instructions }: RoundChange): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
       if (round.past || (await hasOffers(manager, round))) {
-        throw conflict(round.past ? OVER : OFFERED);
+        throw atOtherStage(round.past ? OVER : OFFERED);
       }
       const due = await this.dueAhead(manager, given);
       if (round.sealedNow && (!sealed || due.at < round.dueAt)) {
         await requireUnsealed(manager, round.propertyId, this.zone);
       }
       if (sealed && round.unsealedAt) {
-        throw conflict('The seal of this round was broken.');
+        throw atOtherStage('The seal of this round was broken.');
       }
       if ((await moveDue(manager, caller, round, due)) && round.kind === 'call') {
         await followRound(manager, caller, round.propertyId, due.day);
@@ -128,18 +128,18 @@ export class RoundsService {
   unseal(caller: Caller, id: number, reason: string): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
       if (!round.sealedNow) {
-        throw conflict('The offers of this round are not sealed.');
+        throw atOtherStage('The offers of this round are not sealed.');
       }
       await manager.update(OfferRound, round.id, { sealed: false, unsealedAt: () => 'clock_timestamp()' });
       await record(manager, caller, 'round.unsealed', round.propertyId, { roundId: round.id, reason });
     });
   }
 
-  /** Invites buyers, each once. @throws DomainError('conflict') for a deal that is decided, 'invalid' for one of another property */
+  /** Invites buyers, each once. @throws DomainError('stage') for a deal that is decided, 'invalid' for one of another property */
   invite(caller: Caller, id: number, dealIds: number[]): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
       if (round.past) {
-        throw conflict(OVER);
+        throw atOtherStage(OVER);
       }
       await requireOpenDeals(manager, round.propertyId, dealIds, 'dealIds');
       const invited = await manager.query<{ dealId: number }[]>(
@@ -158,7 +158,7 @@ export class RoundsService {
 
   /**
    * Ends a round: offers are due from now on. Nobody is accepted or rejected by it.
-   * @throws DomainError('conflict') once it is closed, and while its offers are sealed
+   * @throws DomainError('stage') once it is closed, 'conflict' while its offers are sealed
    */
   close(caller: Caller, id: number, { winners, letterFor, lowerAccess = [] }: RoundOutcome): Promise<Round> {
     return this.change(caller, id, async (manager, round) => {
@@ -207,7 +207,7 @@ export class RoundsService {
         throw notFound('The round');
       }
       if (round.closedAt) {
-        throw conflict(CLOSED);
+        throw atOtherStage(CLOSED);
       }
       await work(manager, round);
     });
@@ -276,6 +276,6 @@ async function requireOpenDeals(
     throw invalid('The deals are not those of one property', field);
   }
   if (deals.some(({ open }) => !open)) {
-    throw conflict(NOT_OPEN);
+    throw atOtherStage(NOT_OPEN);
   }
 }

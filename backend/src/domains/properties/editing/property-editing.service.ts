@@ -81,15 +81,16 @@ export class PropertyEditingService {
   /**
    * Replaces the form's fields of a property [APROP-97]; the same rules hold as on creation. The address is looked up
    * before the property is locked, as that can take seconds, and again if somebody has moved it meanwhile.
+   * @param mayStayOpen whether it may still be unknown if there is room for expansion, where it is; a form asks [APROP-65]
    */
-  async update(caller: Caller, id: number, input: PropertyInput): Promise<void> {
+  async update(caller: Caller, id: number, input: PropertyInput, mayStayOpen = false): Promise<void> {
     requireAdmin(caller);
-    if (input.roomForExpansion === undefined) {
-      throw invalid('Room For Expansion is required', 'roomForExpansion');
-    }
     let before = await this.source.manager.findOneBy(Property, { id });
     if (!before) {
       throw notFound('The property');
+    }
+    if (input.roomForExpansion === undefined && !(mayStayOpen && before.roomForExpansion === null)) {
+      throw invalid('Room For Expansion is required', 'roomForExpansion', 'required');
     }
     const stateCode = await this.requireLookups(input);
     while (before) {
@@ -238,7 +239,7 @@ export class PropertyEditingService {
     const found = await this.geocoder.find({ street: input.address1, ...place });
     if (!found) {
       throw new DomainError('invalid', 'Address Not Found!', [
-        { field: 'address1', message: 'Please make sure you have entered a valid address.' },
+        { field: 'address1', code: 'invalid', message: 'Please make sure you have entered a valid address.' },
       ]);
     }
     // The screens send the marker of the old address along with a new one: that one is not believed.

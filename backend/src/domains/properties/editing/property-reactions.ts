@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Role } from '@stowbridge/contract/ids';
-import { conflict } from '../../../platform/common/errors';
+import { inUse } from '../../../platform/common/errors';
 import { Reactions } from '../../../platform/events/reactions';
 
 /** What properties take with them, and what they refuse to earlier domains. */
@@ -20,7 +20,7 @@ export class PropertyReactions {
       }
       const sells = await manager.query<unknown[]>('select 1 from properties where seller_id = $1 limit 1', [userId]);
       if (sells.length > 0) {
-        throw conflict('The seller still has properties.');
+        throw inUse('The seller still has properties.');
       }
     });
   }

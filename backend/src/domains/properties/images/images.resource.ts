@@ -6,9 +6,11 @@ import { HourlyLimit } from '../../../platform/http/hourly-limit';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
+import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { UPLOAD_SCHEMA } from '../../../platform/http/upload.dto';
 import { ImageIdDto, imageResourceDto, ImageResourceDto } from './images.dto';
+import { IMAGES } from './images.list';
 import { PropertyImagesService } from './property-images.service';
 
 @ResourceController('images')
@@ -17,6 +19,7 @@ export class ImagesResource {
   constructor(private readonly images: PropertyImagesService) {}
 
   @Get()
+  @Lists(IMAGES)
   @ApiOperation({
     operationId: 'ImagesResource_list',
     summary: 'Images of properties, by position; filters: propertyId, id',

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
-import { conflict, invalid, notFound } from '../../../platform/common/errors';
+import { changedMeanwhile, invalid, notFound } from '../../../platform/common/errors';
 import { list } from '../../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../../platform/http/list/resource-list';
 import { receiveUpload, uploadId } from '../../../platform/common/upload';
@@ -88,7 +88,7 @@ export class PropertyImagesService {
 
   /**
    * Puts the pictures in this order.
-   * @throws DomainError('conflict') unless the ids are exactly those of the property: somebody added or deleted one
+   * @throws DomainError('changed') unless the ids are exactly those of the property: somebody added or deleted one
    */
   async order(caller: Caller, propertyId: number, ids: number[]): Promise<PropertyImage[]> {
     requireAdmin(caller);
@@ -97,7 +97,7 @@ export class PropertyImagesService {
       const before = await this.ofProperty(manager, propertyId);
       const known = new Map(before.map((image) => [image.id, image]));
       if (ids.length !== before.length || !ids.every((id) => known.has(id))) {
-        throw conflict('The images of this property have changed meanwhile. Please load them again.');
+        throw changedMeanwhile('The images of this property have changed meanwhile. Please load them again.');
       }
       await manager.query(
         `update property_images i set position = o.position from unnest($1::int[]) with ordinality o(id, position) where i.id = o.id and i.property_id = $2`,

@@ -5,7 +5,7 @@ import { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit/audit';
 import { Change, changeOf } from '../../../platform/audit/change';
 import { Caller, requireAdmin } from '../../../platform/access/permissions';
-import { conflict } from '../../../platform/common/errors';
+import { atOtherStage } from '../../../platform/common/errors';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
@@ -29,7 +29,7 @@ export class PropertyPublishingService {
     await withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (current.active) {
-        throw conflict('The property is published already.');
+        throw atOtherStage('The property is published already.');
       }
       const statusId = current.statusId === PropertyStatus.Draft ? PropertyStatus.ForSale : current.statusId;
       const wanted = { active: true, statusId, listedAt: current.listedAt ?? new Date() };
@@ -46,7 +46,7 @@ export class PropertyPublishingService {
     await withTransactionOf(caller, this.source, async (manager) => {
       const current = await lockedProperty(manager, id);
       if (!current.active) {
-        throw conflict('The property is unpublished already.');
+        throw atOtherStage('The property is unpublished already.');
       }
       await manager.update(Property, id, { active: false });
       await notePrice(manager, caller, id);
@@ -56,7 +56,7 @@ export class PropertyPublishingService {
 
   /**
    * Deletes the property with its images and documents [APROP-23, APROP-26]. Signed NDAs stay with their texts, deals keep its name.
-   * @throws DomainError('conflict') while an offer or a sale depends on it
+   * @throws DomainError('in-use') while an offer or a sale depends on it
    */
   async delete(caller: Caller, id: number): Promise<void> {
     requireAdmin(caller);

@@ -119,7 +119,7 @@ export class PropertyPeopleService {
   async assign(caller: Caller, { sellerId, propertyIds, give }: Assignment): Promise<number[]> {
     requireAdmin(caller);
     if (propertyIds.length === 0) {
-      throw invalid('StoreIDs is required', 'propertyIds');
+      throw invalid('StoreIDs is required', 'propertyIds', 'required');
     }
     await withTransactionOf(caller, this.source, async (manager) => {
       const ids = give ? propertyIds : await this.ofSeller(manager, sellerId, propertyIds);

@@ -41,6 +41,12 @@ export const fromDate: Filter = (value, at, { name, sql }) => `${sql} >= ${at(da
 /** On a day or before it. */
 export const untilDate: Filter = (value, at, { name, sql }) => `${sql} <= ${at(dayOf(name, value))}::date`;
 
+/** At a moment or after it; a day alone begins at midnight UTC. */
+export const fromMoment: Filter = (value, at, { name, sql }) => `${sql} >= ${at(momentOf(name, value))}::timestamptz`;
+
+/** Before a moment or at it. */
+export const untilMoment: Filter = (value, at, { name, sql }) => `${sql} <= ${at(momentOf(name, value))}::timestamptz`;
+
 /** Ids as one number or a list. @throws DomainError('invalid') for anything else */
 export function numbersOf(field: string, value: FilterValue): number[] {
   const ids = [value].flat();
@@ -57,4 +63,17 @@ function dayOf(field: string, value: FilterValue): string {
     throw invalid(`${field} must be a day as YYYY-MM-DD.`, 'filter');
   }
   return text;
+}
+
+const MOMENT = /^([12]\d{3}-\d{2}-\d{2})(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A moment with its offset, or a day. @throws DomainError('invalid') for anything else */
+function momentOf(field: string, value: FilterValue): string {
+  const text = String(value);
+  const moment = new Date(text);
+  if (!isDay(MOMENT.exec(text)?.[1] ?? '') || Number.isNaN(moment.getTime())) {
+    const parameter = field.replace(/_(gte|lte)$/, '[$1]');
+    throw invalid(`${parameter} must be a moment as YYYY-MM-DDTHH:MM:SSZ.`, parameter);
+  }
+  return moment.toISOString();
 }

@@ -15,7 +15,7 @@ type Besides<Given extends object> = object extends Given ? [] : [given: Given];
 export type Filters = Record<string, FilterValue | null | undefined>;
 
 /**
- * One page of a list of /api/v1: declared sorting and filters, a bounded range, the total.
+ * One page of a list of /api/v1: declared sorting and filters, a bounded range or what follows a place, the total.
  * @throws DomainError('invalid') on a field that is not declared or a value of the wrong form
  */
 export async function list<Row, Given extends object, Source extends DataSource | Replicas>(
@@ -24,9 +24,13 @@ export async function list<Row, Given extends object, Source extends DataSource 
   rules: ListRules<Row, Given, Source>,
   ...[given]: Besides<Given>
 ): Promise<Listed<Row>> {
-  const { filter, ...window } = parseRequest(request, rules.fields, rules.defaultSort);
+  const { filter, follows, place, ...window } = parseRequest(request, rules.fields, rules.defaultSort);
   const reading = new Reading(source, rules, filter, given as Given);
-  return { ...(await reading.page(window, () => reading.total())), first: window.first };
+  if (!follows) {
+    return { ...(await reading.page(window, () => reading.total())), first: window.first };
+  }
+  const [{ total }, page] = await Promise.all([reading.total(), reading.following({ ...window, place })]);
+  return { ...page, total, first: window.first };
 }
 
 /** One page of a call of the documents, in the default order; its total is counted exactly each time [CONST-30]. */

@@ -2,8 +2,9 @@ import type { DataSource } from 'typeorm';
 import { sql as read } from '../../database/sql';
 import type { Replicas } from '../../database/replicas';
 import type { Window } from './paging.dto';
+import type { Place } from './place';
 import type { FilterValue, ListRules, Order } from './rules';
-import { type Asked, askedOf, countText, type Cut, idsText } from './statements';
+import { type Asked, askedOf, countText, type Cut, type Following, followingText, idsText } from './statements';
 import { type Total, Totals } from './totals';
 
 /** Beyond this many rows from the start it is worth to count from the end. */
@@ -89,6 +90,21 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
         : this.rows({ sql, order: opposite[order], nulls, first: total - first - left, count: left, join }, true);
     }
     return this.rows({ sql, order, nulls: nullable && 'last', first, count, join });
+  }
+
+  /** The rows that follow a place, and the place that they end at when there are more. */
+  async following(asked: Following): Promise<{ rows: Row[]; next?: Place }> {
+    const found = await read<{ id: number | string; key: string | null }>(
+      this.source,
+      followingText(this.rules, this.asked, asked),
+    );
+    const ids = found.slice(0, asked.count).map(({ id }) => id as number);
+    const [sort, order] = asked.sort;
+    const next =
+      found.length > asked.count
+        ? { ...found[asked.count - 1], sort, order, first: (asked.place?.first ?? 0) + asked.count }
+        : undefined;
+    return { rows: await this.rowsOf(ids), next };
   }
 
   /** The first ids in this order. */

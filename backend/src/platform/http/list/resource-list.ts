@@ -1,9 +1,27 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { getMetadataStorage, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
+import { LimitField } from './after.dto';
+import type { Place } from './place';
 
-/** The query of a list in the dialect of ra-data-simple-rest. */
+/** The query of a list: by the names of its fields, or in the dialect of ra-data-simple-rest. */
 export class ListQueryDto {
+  @ApiPropertyOptional({ description: 'A field to sort by, downwards with `-` before it.', example: '-id' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  orderBy?: string;
+  @ApiPropertyOptional({ description: 'Most rows of the page; 10 where it is left out.' })
+  @LimitField()
+  limit?: string;
+  @ApiPropertyOptional({
+    description: 'Where to go on: from the `Link` of the page before, with the same order.',
+    example: 'eyJzb3J0IjoiaWQiLCJvcmRlciI6IkFTQyIsImZpcnN0IjoxMCwiaWQiOjEyLCJrZXkiOiIxMiJ9.c2lnbmF0dXJl',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4000)
+  cursor?: string;
   @ApiPropertyOptional({ description: 'JSON: [field, "ASC" or "DESC"]', example: '["id","ASC"]' })
   @IsOptional()
   @IsString()
@@ -19,22 +37,62 @@ export class ListQueryDto {
   @IsString()
   @MaxLength(5000)
   filter?: string;
+  /** What the address asks beside these, by name: what may be is for the rules of the list to say. */
+  filters?: Record<string, unknown>;
+  /** What the cursor stands for. */
+  place?: Place;
+}
+
+/** The query of a file that holds what a list finds. */
+export class SheetQueryDto extends PickType(ListQueryDto, ['sort', 'range', 'filter']) {}
+
+const declared = new WeakMap<object, Set<string>>();
+
+/** Whether a class is the query of a list, which has filters that it does not name. */
+export const isListQuery = (dto: new () => object): boolean =>
+  dto === ListQueryDto || dto.prototype instanceof ListQueryDto;
+
+/** Parts what a class names from what it does not. */
+export function namedBy(
+  dto: new () => object,
+  query: Record<string, unknown>,
+): [named: Record<string, unknown>, others: Record<string, unknown>] {
+  const names =
+    declared.get(dto) ??
+    new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(dto, '', false, false)
+        .map(({ propertyName }) => propertyName),
+    );
+  declared.set(dto, names);
+  const part = (isNamed: boolean): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(query).filter(([name]) => names.has(name) === isNamed));
+  return [part(true), part(false)];
 }
 
 export interface Listed<Row> {
   rows: Row[];
   total: number;
   first: number;
+  /** Where the next page begins, when there is one and the list was asked so that pages follow one another. */
+  next?: Place;
 }
 
-/** Writes the header by which the data provider learns the total. */
+const nextPlaces = new WeakMap<FastifyReply, Place>();
+
+export const nextPlaceOf = (reply: FastifyReply): Place | undefined => nextPlaces.get(reply);
+
+/** Writes the header by which callers learn the total, and notes where the next page begins. */
 export function contentRange(
   reply: FastifyReply,
   resource: string,
-  listed: { first: number; total: number; rows: unknown[] },
+  { first, total, rows, next }: Listed<unknown>,
 ): void {
-  const last = listed.rows.length ? listed.first + listed.rows.length - 1 : listed.first;
-  void reply.header('Content-Range', `${resource} ${listed.first}-${last}/${listed.total}`);
+  const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
+  void reply.header('Content-Range', `${resource} ${range}/${total}`);
+  if (next) {
+    nextPlaces.set(reply, next);
+  }
 }
 
 /** Escapes what LIKE would read as a wildcard. */

@@ -28,6 +28,9 @@ export type Filter<Given extends object = object> = (
 /** As Postgres calls them. */
 export type FieldType = 'int' | 'smallint' | 'bigint' | 'numeric' | 'text' | 'boolean' | 'timestamptz' | 'date';
 
+/** What the parameter of a filter holds: ids with commas between them, a day as YYYY-MM-DD, `true` or `false`, and so on. */
+export type Taken = 'text' | 'flag' | 'number' | 'numbers' | 'day' | 'moment';
+
 /** What one field of a list can be used for. */
 export interface ListField<Given extends object = object> {
   /** SQL of its value: what is sorted by it, and what its filter compares. */
@@ -41,6 +44,8 @@ export interface ListField<Given extends object = object> {
   join?: string;
   /** Can be filtered by; several are in `filters.ts`. */
   filter?: Filter<Given>;
+  /** What its filter takes, where neither the filter nor the type says so. */
+  takes?: Taken;
   /** Its filter looks for a part of a text: what it finds is counted up to a limit only. */
   search?: true;
   /** Only the documents' calls filter by it. */

@@ -1,3 +1,4 @@
+import type { Place } from './place';
 import type { FilterValue, ListRules, Order } from './rules';
 
 /** What a request asks of a list, as parts of its statements. */
@@ -90,6 +91,43 @@ export function idsText<Given extends object>(rules: Rules<Given>, asked: Asked,
   const ties = [...(join && joined ? [`${join}.id`] : []), ...(sql === id ? [] : [id])];
   const by = [`${sql} ${order}${nulls ? ` nulls ${nulls}` : ''}`, ...ties.map((tie) => `${tie} ${order}`)].join(', ');
   return `select ${id} ${fromText(rules, asked, join, joined)} ${whereText(where)} order by ${by} limit ${count} offset ${first}`;
+}
+
+/** Which rows follow which place. */
+export interface Following {
+  sort: [string, Order];
+  count: number;
+  place?: Place;
+}
+
+/**
+ * Reads the ids that follow a place, with what they are sorted by: one more than are wanted says that there are more. What
+ * is compared with a column has its type without being told; those without a value come last, as in other windows.
+ */
+export function followingText<Given extends object>(
+  rules: Rules<Given>,
+  asked: Asked,
+  { sort: [name, order], count, place }: Following,
+): { text: string; values: unknown[] } {
+  const { sql, nullable, join } = rules.fields[name];
+  const id = `${rules.as}.id`;
+  const values = [...asked.values];
+  const at = (value: unknown): string => `$${values.push(value)}`;
+  const beyond = order === 'ASC' ? '>' : '<';
+  const after = (from: Place): string => {
+    if (sql === id) {
+      return `${id} ${beyond} ${at(from.id)}`;
+    }
+    if (from.key === null) {
+      return `(${sql}) is null and ${id} ${beyond} ${at(from.id)}`;
+    }
+    const further = `(${sql}, ${id}) ${beyond} (${at(from.key)}, ${at(from.id)})`;
+    return nullable ? `(${further} or (${sql}) is null)` : further;
+  };
+  const where = place ? [...asked.where, after(place)] : asked.where;
+  const by = [`${sql} ${order}${nullable ? ' nulls last' : ''}`, ...(sql === id ? [] : [`${id} ${order}`])];
+  const text = `select ${id} id, (${sql})::text key ${fromText(rules, asked, join)} ${whereText(where)} order by ${by.join(', ')} limit ${count + 1}`;
+  return { text, values };
 }
 
 function fromText<Given extends object>(

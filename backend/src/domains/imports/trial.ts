@@ -1,0 +1,72 @@
+import { IMPORT_ROWS_MAX } from '@stowbridge/contract/imports';
+import type { DataSource, EntityManager, EntitySubscriberInterface, InsertEvent, QueryRunner } from 'typeorm';
+
+/** Whose ids people see. */
+const SHOWN = ['properties', 'users', 'vendors'];
+
+/**
+ * Gives the records of a trial ids below zero: a sequence does not go back with its transaction, so that each check would
+ * leave a gap in what people see.
+ */
+class TrialIds implements EntitySubscriberInterface {
+  runner?: QueryRunner;
+
+  constructor(private next: number) {}
+
+  beforeInsert({ queryRunner, metadata, entity }: InsertEvent<{ id?: number }>): void {
+    if (queryRunner === this.runner && SHOWN.includes(metadata.tableName)) {
+      entity.id = this.next--;
+    }
+  }
+}
+
+class RolledBack extends Error {}
+
+/** Takes back at once what a trial does to a record that is there, so that nobody waits for it until the trial ends. */
+export async function passing(manager: EntityManager, work: () => Promise<void>): Promise<void> {
+  try {
+    await manager.transaction(async () => {
+      await work();
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) {
+      throw error;
+    }
+  }
+}
+
+/**
+ * Works in a transaction that is rolled back. Nobody waits for the ids of changes and events that it draws: no row of them
+ * will ever be seen.
+ */
+export async function tryOut<Result>(
+  source: DataSource,
+  importId: number,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = [];
+  const ids = new TrialIds(-1 - importId * IMPORT_ROWS_MAX);
+  try {
+    await source.transaction(async (manager) => {
+      await manager.query(
+        `select set_config('stowbridge.holds_changes', '1', true), set_config('stowbridge.holds_events', '1', true)`,
+      );
+      ids.runner = manager.queryRunner;
+      // Only while somebody tries: every other insert would ask it, too.
+      source.subscribers.push(ids);
+      results.push(await work(manager));
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) {
+      throw error;
+    }
+  } finally {
+    const at = source.subscribers.indexOf(ids);
+    if (at >= 0) {
+      source.subscribers.splice(at, 1);
+    }
+  }
+  return results[0];
+}

@@ -1,0 +1,24 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Frequency } from './Frequency';
+export type ReplacedSavedSearchPatchDto = {
+    /**
+     * Path and query of the search's page.
+     */
+    address?: string;
+    /**
+     * Left out: daily.
+     */
+    frequency?: Frequency;
+    /**
+     * Left out or null: it is not paused.
+     */
+    pausedUntil?: string | null;
+    /**
+     * The name.
+     */
+    name?: string;
+};
+

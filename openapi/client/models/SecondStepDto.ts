@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SecondStepDto = {
+    /**
+     * Six digits of the app.
+     */
+    code?: string;
+    /**
+     * One of the recovery codes, in any letter case.
+     */
+    recoveryCode?: string;
+    /**
+     * What the browser answered for the passkey.
+     */
+    passkey?: Record<string, any>;
+    /**
+     * Of the answer to the sign-in.
+     */
+    ticket: string;
+};
+
