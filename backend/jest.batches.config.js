@@ -15,8 +15,8 @@ const tests = specsOf('test');
 const small = tests.filter((spec) => SMALL.test(spec));
 const others = tests.filter((spec) => !small.includes(spec));
 
-/** What is killed in the midst of many; certificates, campaigns and digests are alike, and stay. */
-const ALIKE = ['criteria-ended', 'seller-week', 'stamped-copies'];
+/** What is killed in the midst of many; certificates, campaigns, digests and `crash` are alike, and stay. */
+const ALIKE = ['criteria-ended', 'seller-week', 'stamped-copies', 'topology'];
 
 module.exports = {
   ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
