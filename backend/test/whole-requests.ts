@@ -151,6 +151,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     NotesResource_create: async () => ({
       body: { subjectType: 'property', subjectId: await propertyId(), kind: 'note', text: 'Whole' },
     }),
+    PropertiesResource_batch: async () => ({ body: { items: [{ operation: 'create', body: PROPERTY }] } }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),

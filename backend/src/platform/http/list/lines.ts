@@ -19,7 +19,12 @@ const PARTS = ['limit', 'cursor', 'orderBy', 'sort', 'range', 'filter', 'after']
 /** Whether the lines of a list are asked for; who takes JSON as gladly gets JSON. */
 export function asksForLines({ method, headers }: FastifyRequest): boolean {
   const wish = (type: string): number => {
-    const named = (headers.accept ?? '').split(',').map((part) => part.trim().toLowerCase().split(/\s*;\s*/));
+    const named = (headers.accept ?? '').split(',').map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    );
     const found = named.find(([name]) => name === type);
     return found ? Number(/^q=([\d.]+)$/.exec(found.find((one) => one.startsWith('q=')) ?? 'q=1')?.[1] ?? 1) : 0;
   };
@@ -43,7 +48,10 @@ export async function linesOf(
   const asked = request.query as Record<string, unknown>;
   const part = PARTS.find((name) => asked[name] !== undefined);
   if (part) {
-    throw invalid(`${LINES} holds the whole list, which is narrowed by the names of its filters: not by ${part}.`, part);
+    throw invalid(
+      `${LINES} holds the whole list, which is narrowed by the names of its filters: not by ${part}.`,
+      part,
+    );
   }
   const order = fields.id?.sort ? { orderBy: 'id' } : {};
   const read = async (cursor?: string): Promise<{ text: string; next?: string }> => {
