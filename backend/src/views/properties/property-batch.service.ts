@@ -3,34 +3,37 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/access/permissions';
 import { invalid } from '../../platform/common/errors';
 import { Batches } from '../../platform/http/batch';
-import type { BatchItemDto } from '../../platform/http/batch.dto';
+import type { BatchItemDto, BatchResultDto } from '../../platform/http/batch.dto';
 import type { LimitedRequest } from '../../platform/http/rate-limit.guard';
 import { validBody } from '../../platform/http/surfaces';
 import { PropertyBodyDto } from '../../domains/properties/editing/property-body.dto';
-import type { PropertyBatchResultDto } from './property-batch.resource.dto';
-import type { PropertyDto } from './property.resource.dto';
 
 /** What POST, PATCH and DELETE do with one property. */
-export interface OneByOne {
-  create(caller: Caller, body: PropertyBodyDto): Promise<PropertyDto>;
-  change(caller: Caller, id: number, body: Record<string, unknown>): Promise<PropertyDto>;
+export interface OneByOne<Row extends { id: number }> {
+  create(caller: Caller, body: PropertyBodyDto): Promise<Row>;
+  change(caller: Caller, id: number, body: Record<string, unknown>): Promise<Row>;
   delete(caller: Caller, id: number): Promise<unknown>;
 }
 
-type Done = Pick<PropertyBatchResultDto, 'status' | 'id' | 'record'>;
+interface Done<Row> {
+  status: number;
+  id: number;
+  /** As it is now; null where it was deleted. */
+  record: Row | null;
+}
 
 /** Batches of properties: each request goes the way that it would go alone. */
 @Injectable()
 export class PropertyBatchService {
   constructor(private readonly batches: Batches) {}
 
-  async run(
+  async run<Row extends { id: number }>(
     caller: Caller,
     request: LimitedRequest,
     reply: FastifyReply,
     items: BatchItemDto[],
-    one: OneByOne,
-  ): Promise<PropertyBatchResultDto[]> {
+    one: OneByOne<Row>,
+  ): Promise<(BatchResultDto & { record: Row | null })[]> {
     const outcomes = await this.batches.run(caller, request, reply, items, (item) => this.carryOut(caller, item, one));
     return outcomes.map((outcome, at) => {
       if ('done' in outcome) {
@@ -41,10 +44,14 @@ export class PropertyBatchService {
     });
   }
 
-  private async carryOut(caller: Caller, { operation, id, ifMatch, body }: BatchItemDto, one: OneByOne): Promise<Done> {
+  private async carryOut<Row extends { id: number }>(
+    caller: Caller,
+    { operation, id, ifMatch, body }: BatchItemDto,
+    one: OneByOne<Row>,
+  ): Promise<Done<Row>> {
     if (operation === 'create') {
-      if ((id ?? undefined) !== undefined || ifMatch !== undefined) {
-        throw invalid('What is created has no id and no version yet.', id === undefined ? 'ifMatch' : 'id');
+      if (id || ifMatch !== undefined) {
+        throw invalid('What is created has no id and no version yet.', id ? 'id' : 'ifMatch');
       }
       const record = await one.create(
         { ...caller, condition: undefined },
