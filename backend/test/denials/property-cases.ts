@@ -160,7 +160,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       outsiders: ADMIN_ONLY,
       make: async (people) => ({
         as: 'admin',
-        parts: [file(await picture(), 'front.png'), field('StoreID', await newProperty(people))],
+        parts: [file(await picture(), 'front.png'), field('propertyId', await newProperty(people))],
       }),
     },
   ],
