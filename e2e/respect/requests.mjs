@@ -310,6 +310,7 @@ export async function makeRequests(records) {
         active: false,
       },
     },
+    PropertiesResource_batch: { body: { items: [{ operation: 'delete', id: await records.property() }] } },
     PropertiesResource_orderImages: await imagesToOrder(records),
     Documents_list: id(shown),
     Documents_link: { as: 'admin', path: { documentId: await one('select min(id) id from documents') } },
