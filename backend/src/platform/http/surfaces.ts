@@ -122,7 +122,7 @@ class ResourceBodyPipe implements PipeTransform {
     const [named, filters] = namedBy(dto, given);
     const query = (await validated(named, dto, true)) as ListQueryDto;
     const place = query.cursor === undefined ? undefined : this.cursors.read(query.cursor);
-    return Object.assign(query, { filters, place, uncounted: UNCOUNTED in given });
+    return Object.assign(query, { filters, place, uncounted: UNCOUNTED in given || undefined });
   }
 }
 
