@@ -45,9 +45,9 @@ describe('the way to the site as somebody sees it', () => {
   });
 
   it('[BEYE-55, BEYE-64] asks for a reason, and opens the site in this tab alone', async () => {
-    const before = Object.entries(localStorage);
     const posts = open();
     await press('View as');
+    const before = Object.entries(localStorage);
     const question = within(await screen.findByRole('alertdialog', { name: 'View as' }));
     await userEvent.click(question.getByRole('button', { name: 'View the site' }));
     expect(await question.findByText('Reason is required')).toBeInTheDocument();

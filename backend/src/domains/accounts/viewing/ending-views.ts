@@ -13,13 +13,13 @@ const LEFT_ALONE = 'exists (select from sessions a where a.id = v.begun_in and a
 /**
  * Ends open views of persons, and writes each end into the log with the reason that was given at its start.
  * @param which a condition in SQL on `sessions v`
- * @param end by what, in one word
+ * @param endedBy by what, in one word
  * @returns how many those were
  */
 async function endViews(
   manager: EntityManager,
   actor: Actor | CommandLine | null,
-  end: 'pressed' | 'signed-out' | 'time',
+  endedBy: 'pressed' | 'signed-out' | 'time',
   which: string,
   values: number[],
 ): Promise<number> {
@@ -34,7 +34,7 @@ async function endViews(
       action: 'view.ended',
       subjectType: 'user',
       subjectId: personId,
-      detail: { reason, end, administrator: administratorId },
+      detail: { reason, endedBy, administratorId },
     });
   }
   return ended.length;

@@ -14,7 +14,7 @@ import { PERSON_NAME } from '../users/person-name';
 import { endViewOf } from './ending-views';
 
 /** How long a view lasts; it cannot be prolonged. */
-export const VIEW_MINUTES = 15;
+const VIEW_MINUTES = 15;
 
 export interface ViewedPerson {
   id: number;

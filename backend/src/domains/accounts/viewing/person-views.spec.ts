@@ -41,13 +41,15 @@ describe('looking at the site as somebody else', () => {
       ?.id ?? '';
   const logged = (action: string, id: number) =>
     app.source.query<{ actor: number | null; reason: string; end?: string }[]>(
-      `select actor_id actor, detail->>'reason' reason, detail->>'end' "end" from audit_log where action = $1 and subject_id = $2 order by id desc`,
+      `select actor_id actor, detail->>'reason' reason, detail->>'endedBy' "end" from audit_log where action = $1 and subject_id = $2 order by id desc`,
       [action, id],
     );
 
   it('[BEYE-55] shows the dashboard, the profile and the lists as the person sees them', async () => {
     const property = await aProperty(app.source);
     await aSignedNda(app.source, property, buyer.id);
+    // What is signed names the second of its making.
+    const unsigned = ({ text }: Answer): string => text.replace(/"AccessKey":"[^"]+"/, '"AccessKey":"signed"');
     const own = await tokenOf(app, buyer.id);
     const { token, userId, firstName, defaultRoles } = await begin();
     expect([userId, firstName, defaultRoles]).toEqual([buyer.id, 'Dana', ['Buyer']]);
@@ -58,7 +60,7 @@ describe('looking at the site as somebody else', () => {
       `/api/home/store/profile/${property.id}`,
     ]) {
       const [seen, theirs] = [await get(path, token), await get(path, own)];
-      expect([path, seen.status, seen.text]).toEqual([path, 200, theirs.text]);
+      expect([path, seen.status, unsigned(seen)]).toEqual([path, 200, unsigned(theirs)]);
     }
     expect((await get('/api/buyer/stores', token)).json<{ MyStores: unknown[] }>().MyStores).toHaveLength(1);
     expect((await get('/api/v1/users', token)).status).toBe(403);
