@@ -13,7 +13,7 @@ import { nameOfUser, type User } from '../records/user';
 /** Opens the site in this tab as a person sees it [BEYE-55]; not for administrators and those who are rejected [BEYE-58]. */
 export function ViewAs({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
-  if (user.roles.includes(Role.Admin) || user.statusId === UserStatus.Rejected) {
+  if (user.roles?.includes(Role.Admin) || user.statusId === UserStatus.Rejected) {
     return null;
   }
   return (
