@@ -91,7 +91,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     return { id };
   };
   const form = async (): Promise<WholeRequest> => ({
-    parts: [file(PDF, 'memo.pdf'), field('StoreID', await propertyId()), field('DocumentTypeID', 1)],
+    parts: [file(PDF, 'memo.pdf'), field('propertyId', await propertyId()), field('documentTypeId', 1)],
   });
   return {
     AgentLocations_create: async () => ({ body: OFFICE }),
@@ -126,7 +126,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     DocumentsResource_publish: async () => ({ body: { ids: [(await aDocument(source, await propertyId(), 1)).id] } }),
     EnquiriesResource_assign: async () => ({ path: await enquiry(), body: { ownerId: (await anAdmin(source)).id } }),
     ImagesResource_create: async () => ({
-      parts: [file(await picture(), 'front.png'), field('StoreID', await propertyId())],
+      parts: [file(await picture(), 'front.png'), field('propertyId', await propertyId())],
     }),
     LookupsResource_order: async () => ({ path: { list: 'positions' }, body: {} }),
     MeResource_counter: async () => {

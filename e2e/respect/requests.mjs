@@ -290,7 +290,7 @@ export async function makeRequests(records) {
     Images_list: id(shown),
     Images_delete: await imageToDelete(records),
     Images_upload: { form: { file: file('picture.png'), StoreID: shown, DocumentTypeID: 1 } },
-    ImagesResource_create: { form: { file: file('picture.png'), StoreID: await records.property() } },
+    ImagesResource_create: { form: { file: file('picture.png'), propertyId: await records.property() } },
     PropertiesResource_create: {
       body: {
         sellerId: ids.seller,
@@ -310,6 +310,7 @@ export async function makeRequests(records) {
         active: false,
       },
     },
+    PropertiesResource_batch: { body: { items: [{ operation: 'delete', id: await records.property() }] } },
     PropertiesResource_orderImages: await imagesToOrder(records),
     Documents_list: id(shown),
     Documents_link: { as: 'admin', path: { documentId: await one('select min(id) id from documents') } },
@@ -328,7 +329,7 @@ export async function makeRequests(records) {
     DocumentsResource_publish: { body: { ids: [await records.documentOf(await records.property())] } },
     WatermarksResource_get: { path: { code: await records.watermark() } },
     DocumentsResource_create: {
-      form: { file: file('memo.pdf'), StoreID: await records.property(), DocumentTypeID: 2 },
+      form: { file: file('memo.pdf'), propertyId: await records.property(), documentTypeId: 2 },
     },
 
     Deals_add: { body: { ID: undefined, BuyerID: answered.BuyerId, StoreID: shown } },

@@ -54,13 +54,14 @@ export const propertyFileCalls = {
   ): Promise<string[]> {
     const stored = await upload<DocumentDto | DocumentResourceDto>({
       path: published ? '/api/admin/upload/document' : '/api/v1/documents',
-      fields: {
-        StoreID: propertyId,
-        DocumentTypeID: documentTypeId,
-        ...(askAgain ? { AskAgain: 'true' } : {}),
-        ...(tier === undefined ? {} : { Tier: tier }),
-        ...(published ? {} : { Published: 'false' }),
-      },
+      fields: published
+        ? {
+            StoreID: propertyId,
+            DocumentTypeID: documentTypeId,
+            ...(askAgain ? { AskAgain: 'true' } : {}),
+            ...(tier === undefined ? {} : { Tier: tier }),
+          }
+        : { propertyId, documentTypeId, ...(tier === undefined ? {} : { tier }), published: 'false' },
       file,
       onProgress,
     });
@@ -69,7 +70,7 @@ export const propertyFileCalls = {
 
   /** Adds the next version of a document; it takes over its type, its readers and its place. */
   uploadVersion: (documentId: number, file: File, published: boolean) =>
-    upload({ path: `/api/v1/documents/${documentId}/versions`, fields: { Published: String(published) }, file }),
+    upload({ path: `/api/v1/documents/${documentId}/versions`, fields: { published: String(published) }, file }),
 
   /** Gives documents to their readers, who are told once. */
   publishDocuments: (ids: number[]) => documentsResourceApi.publish({ requestBody: { ids } }),

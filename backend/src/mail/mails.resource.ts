@@ -11,7 +11,7 @@ import { MailLogService } from './mail-log.service';
 import { MAILS } from './mails.list';
 import { MailDetailDto, mailDetailDto, MailDto, mailDto } from './mails.resource.dto';
 
-@ResourceController('mails')
+@ResourceController('mails', 'mails')
 @Roles(Role.Admin)
 export class MailsResource {
   constructor(private readonly log: MailLogService) {}

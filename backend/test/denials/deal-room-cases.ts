@@ -216,7 +216,7 @@ export const DEAL_ROOM_CASES: [string, DenialCase][] = [
       outsiders: ADMIN_ONLY,
       make: async (people) => ({
         as: 'admin',
-        parts: [file(PDF, 'memo.pdf'), field('StoreID', await newProperty(people)), field('DocumentTypeID', 1)],
+        parts: [file(PDF, 'memo.pdf'), field('propertyId', await newProperty(people)), field('documentTypeId', 1)],
       }),
     },
   ],

@@ -134,6 +134,16 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
     { outsiders: ADMIN_ONLY, make: async (people) => ({ as: 'admin', path: { id: await unpublished(people) } }) },
   ],
   [
+    'PropertiesResource_batch',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        body: { items: [{ operation: 'delete', id: await unpublished(people) }] },
+      }),
+    },
+  ],
+  [
     'PropertiesResource_orderImages',
     {
       outsiders: ADMIN_ONLY,
@@ -150,7 +160,7 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       outsiders: ADMIN_ONLY,
       make: async (people) => ({
         as: 'admin',
-        parts: [file(await picture(), 'front.png'), field('StoreID', await newProperty(people))],
+        parts: [file(await picture(), 'front.png'), field('propertyId', await newProperty(people))],
       }),
     },
   ],

@@ -124,17 +124,25 @@ export class ApiKeysResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<ApiKeyDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/api-keys/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -146,17 +154,25 @@ export class ApiKeysResourceService {
      */
     public revoke({
         id,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<ApiKeyIdDto> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/api-keys/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
         });
     }

@@ -132,29 +132,29 @@ export class DocumentsResourceService {
              */
             file: Blob;
             /**
-             * The id of the property.
+             * The property that it is added to.
              */
-            StoreID: number;
+            propertyId: number;
             /**
-             * The id of the kind of document, as lookups list it.
+             * What kind of document it is, as the constants name them.
              */
-            DocumentTypeID: number;
+            documentTypeId: number;
             /**
              * Which access it asks for; 1, behind the NDA, where it is left out, and always of an NDA.
              */
-            Tier?: 0 | 1 | 2 | 3 | 9;
+            tier?: 0 | 1 | 2 | 3 | 9;
             /**
              * Whether buyers get copies that name them on each page of a PDF; an NDA has none. The setting `WATERMARK` decides where it is left out.
              */
-            Watermark?: boolean;
+            watermark?: boolean;
             /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
-            AskAgain?: boolean;
+            askAgain?: boolean;
             /**
              * False keeps it in the office's workspace until it is published; an NDA is published at once. True where it is left out.
              */
-            Published?: boolean;
+            published?: boolean;
         },
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
@@ -415,11 +415,11 @@ export class DocumentsResourceService {
             /**
              * Of a new NDA: those who have signed an earlier one see no documents until they have signed this one. False where it is left out.
              */
-            AskAgain?: boolean;
+            askAgain?: boolean;
             /**
              * False keeps it in the office's workspace until it is published; an NDA is published at once. True where it is left out.
              */
-            Published?: boolean;
+            published?: boolean;
         },
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.

@@ -104,17 +104,25 @@ export class EnquiriesResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<EnquiryDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/enquiries/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -127,18 +135,26 @@ export class EnquiriesResourceService {
     public update({
         id,
         requestBody,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
         requestBody: EnquiryBodyDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<EnquiryDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/enquiries/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -153,18 +169,26 @@ export class EnquiriesResourceService {
     public patch({
         id,
         requestBody,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
         requestBody: EnquiryPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<EnquiryDto> {
         return this.httpRequest.request({
             method: 'PATCH',
             url: '/api/v1/enquiries/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/merge-patch+json',

@@ -91,13 +91,9 @@ export class ImagesResourceService {
              */
             file: Blob;
             /**
-             * The id of the property.
+             * The property that it is added to.
              */
-            StoreID: number;
-            /**
-             * The id of the kind of document, as lookups list it.
-             */
-            DocumentTypeID?: number;
+            propertyId: number;
         },
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
@@ -122,17 +118,25 @@ export class ImagesResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<ImageResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/images/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -144,17 +148,25 @@ export class ImagesResourceService {
      */
     public delete({
         id,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<ImageIdDto> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/images/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
         });
     }

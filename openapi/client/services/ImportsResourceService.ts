@@ -132,17 +132,25 @@ export class ImportsResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<ImportDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/imports/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -154,17 +162,25 @@ export class ImportsResourceService {
      */
     public delete({
         id,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/imports/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
         });
     }

@@ -1611,17 +1611,25 @@ export class MeResourceService {
      */
     public savedSearch({
         id,
+        ifNoneMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<SavedSearchDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/saved-searches/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }
@@ -1634,18 +1642,26 @@ export class MeResourceService {
     public replaceSavedSearch({
         id,
         requestBody,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
         requestBody: ReplacedSavedSearchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<SavedSearchDto> {
         return this.httpRequest.request({
             method: 'PUT',
             url: '/api/v1/me/saved-searches/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/json',
@@ -1659,17 +1675,25 @@ export class MeResourceService {
      */
     public removeSavedSearch({
         id,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({
             method: 'DELETE',
             url: '/api/v1/me/saved-searches/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
         });
     }
@@ -1682,18 +1706,26 @@ export class MeResourceService {
     public patchSavedSearch({
         id,
         requestBody,
+        ifMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
         requestBody: ReplacedSavedSearchPatchDto,
+        /**
+         * The ETag of the version that was read: 412 when somebody has changed the record meanwhile.
+         */
+        ifMatch?: string,
     }): CancelablePromise<SavedSearchDto> {
         return this.httpRequest.request({
             method: 'PATCH',
             url: '/api/v1/me/saved-searches/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-Match': ifMatch,
             },
             body: requestBody,
             mediaType: 'application/merge-patch+json',

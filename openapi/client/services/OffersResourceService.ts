@@ -100,17 +100,25 @@ export class OffersResourceService {
      */
     public get({
         id,
+        ifNoneMatch,
     }: {
         /**
          * The id of the record.
          */
         id: number,
+        /**
+         * The ETag of the representation that one has: 304 without a body while it is still the same.
+         */
+        ifNoneMatch?: string,
     }): CancelablePromise<OfferResourceDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/offers/{id}',
             path: {
                 'id': id,
+            },
+            headers: {
+                'If-None-Match': ifNoneMatch,
             },
         });
     }

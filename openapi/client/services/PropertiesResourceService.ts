@@ -9,6 +9,8 @@ import type { MatchDto } from '../models/MatchDto';
 import type { OfficeComparedOfferDto } from '../models/OfficeComparedOfferDto';
 import type { OfficeReportDto } from '../models/OfficeReportDto';
 import type { PropertyAccessDto } from '../models/PropertyAccessDto';
+import type { PropertyBatchAnswerDto } from '../models/PropertyBatchAnswerDto';
+import type { PropertyBatchDto } from '../models/PropertyBatchDto';
 import type { PropertyBodyDto } from '../models/PropertyBodyDto';
 import type { PropertyDemandDto } from '../models/PropertyDemandDto';
 import type { PropertyDto } from '../models/PropertyDto';
@@ -927,6 +929,24 @@ export class PropertiesResourceService {
                 'before': before,
                 'count': count,
             },
+        });
+    }
+    /**
+     * Up to 100 creations, changes and deletions, each by itself: one that is refused does not stop the others, and each counts as one request
+     * For administrators. An API key needs the scope `properties:write`.
+     * @returns PropertyBatchAnswerDto It is done; the answer says what came of it.
+     * @throws ApiError
+     */
+    public batch({
+        requestBody,
+    }: {
+        requestBody: PropertyBatchDto,
+    }): CancelablePromise<PropertyBatchAnswerDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/properties/batch',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
 }

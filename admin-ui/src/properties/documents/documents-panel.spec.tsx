@@ -125,7 +125,7 @@ it('[BEYA-83] a document that is not published yet is uploaded to the workspace,
   await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('roll.pdf: It is prepared.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual(['StoreID,1 DocumentTypeID,2 Tier,1 Published,false']);
+  expect(sent).toEqual(['propertyId,1 documentTypeId,2 tier,1 published,false']);
 });
 
 describe('the watermark of a document', () => {

@@ -89,8 +89,8 @@ describe('files that are dropped at once', () => {
     await press('Send 2 files');
     expect(await screen.findByText('2 of 2 files sent, and not published yet.')).toBeInTheDocument();
     expect(uploads.sent).toEqual([
-      'NDA.pdf {"StoreID":"1","DocumentTypeID":"9","Tier":"3","Published":"false"}',
-      'ALTA survey.pdf {"StoreID":"1","DocumentTypeID":"6","Tier":"3","Published":"false"}',
+      'NDA.pdf {"propertyId":"1","documentTypeId":"9","tier":"3","published":"false"}',
+      'ALTA survey.pdf {"propertyId":"1","documentTypeId":"6","tier":"3","published":"false"}',
     ]);
   });
 

@@ -12,7 +12,7 @@ import { offerResourceDto, OfferResourceDto } from './offers.resource.dto';
 import { OffersService } from './offers.service';
 
 /** Terms are submitted through a deal's calls and never edited: a revision is a version of its own. */
-@ResourceController('offers')
+@ResourceController('offers', 'offer_terms')
 @Roles(Role.Admin)
 export class OffersResource {
   constructor(private readonly offers: OffersService) {}

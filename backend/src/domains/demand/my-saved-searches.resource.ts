@@ -12,7 +12,7 @@ import { NewSavedSearchDto, ReplacedSavedSearchDto, SavedSearchDto } from './sav
 import { SavedSearchesService } from './saved-searches.service';
 
 /** The searches that the caller has saved. */
-@ResourceController('me')
+@ResourceController('me', 'saved_searches')
 @Roles(Role.Buyer, Role.Seller)
 export class MySavedSearchesResource {
   constructor(private readonly searches: SavedSearchesService) {}

@@ -9,7 +9,15 @@ import { Config } from '../../config';
 import { recordAudit } from '../../platform/audit/audit';
 import { Caller, requireAdmin } from '../../platform/access/permissions';
 import { alreadyExists, invalid, notFound } from '../../platform/common/errors';
-import { receiveUpload, Upload, uploadFlag, uploadId } from '../../platform/common/upload';
+import {
+  invalidIn,
+  nameIn,
+  receiveUpload,
+  Upload,
+  uploadFlag,
+  uploadId,
+  uploadText,
+} from '../../platform/common/upload';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
@@ -72,12 +80,12 @@ export class DocumentUploadsService {
   async upload(caller: Caller, request: FastifyRequest, mayWait = false): Promise<PropertyDocument> {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
-    const propertyId = uploadId(upload, 'StoreID');
-    const documentTypeId = await this.requireType(uploadId(upload, 'DocumentTypeID'));
+    const propertyId = uploadId(upload, 'propertyId');
+    const documentTypeId = await this.typeOf(upload);
     const tier = uploadTier(upload);
-    requireTierOf(documentTypeId, tier, 'Tier');
-    const watermark = uploadFlag(upload, 'Watermark', this.config.WATERMARK === 'on' && !isNda({ documentTypeId }));
-    requireWatermarkOf(documentTypeId, watermark, 'Watermark');
+    requireTierOf(documentTypeId, tier, nameIn(upload, 'tier'));
+    const watermark = uploadFlag(upload, 'watermark', this.config.WATERMARK === 'on' && !isNda({ documentTypeId }));
+    requireWatermarkOf(documentTypeId, watermark, nameIn(upload, 'watermark'));
     await this.documents.requireProperty(propertyId);
     return this.store(caller, upload, {
       propertyId,
@@ -216,10 +224,11 @@ export class DocumentUploadsService {
     return manager.findOneOrFail(PropertyDocument, { where: { id }, relations: NAMED });
   }
 
-  private async requireType(id: number): Promise<number> {
+  private async typeOf(upload: Upload): Promise<number> {
+    const id = uploadId(upload, 'documentTypeId');
     const rows = await sql(this.source, { text: 'select 1 from document_types where id = $1', values: [id] });
     if (rows.length === 0) {
-      throw invalid('DocumentTypeID is invalid', 'DocumentTypeID');
+      throw invalidIn(upload, 'documentTypeId');
     }
     return id;
   }
@@ -227,23 +236,23 @@ export class DocumentUploadsService {
 
 /** How an upload wants to be read: by those who have signed anew, or by nobody yet. */
 function readingOf(upload: Upload, isNda: boolean, mayWait: boolean): Pick<Asked, 'isNda' | 'askAgain' | 'published'> {
-  const askAgain = uploadFlag(upload, 'AskAgain');
+  const askAgain = uploadFlag(upload, 'askAgain');
   if (askAgain && !isNda) {
-    throw invalid('Only a new NDA can be asked to be signed again.', 'AskAgain');
+    throw invalid('Only a new NDA can be asked to be signed again.', nameIn(upload, 'askAgain'));
   }
-  const published = !mayWait || uploadFlag(upload, 'Published', true);
+  const published = !mayWait || uploadFlag(upload, 'published', true);
   if (isNda && !published) {
-    throw invalid('An NDA is published at once.', 'Published');
+    throw invalid('An NDA is published at once.', nameIn(upload, 'published'));
   }
   return { isNda, askAgain, published };
 }
 
 /** The tier that an upload names; without one it is behind the NDA. */
-function uploadTier({ fields }: Upload): TierId {
-  const text = fields.get('tier')?.trim() || String(Tier.Signed);
+function uploadTier(upload: Upload): TierId {
+  const text = uploadText(upload, 'tier') || String(Tier.Signed);
   const tier = DOCUMENT_TIERS.find((one) => String(one) === text);
   if (tier === undefined) {
-    throw invalid('Tier is invalid', 'Tier');
+    throw invalidIn(upload, 'tier');
   }
   return tier;
 }

@@ -12,7 +12,7 @@ import { ENQUIRIES } from './enquiries.list';
 import { EnquiryBodyDto, EnquiryDto, EnquiryOwnerDto, EnquiryReplyBodyDto } from './enquiries.resource.dto';
 import { EnquiriesService } from './enquiries.service';
 
-@ResourceController('enquiries')
+@ResourceController('enquiries', 'enquiries')
 @Roles(Role.Admin)
 export class EnquiriesResource {
   constructor(private readonly enquiries: EnquiriesService) {}

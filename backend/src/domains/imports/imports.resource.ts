@@ -34,7 +34,7 @@ const FORM: ApiBodyOptions = {
   },
 };
 
-@ResourceController('imports', undefined, ANY_SCOPE)
+@ResourceController('imports', 'imports', ANY_SCOPE)
 @Roles(Role.Admin)
 export class ImportsResource {
   constructor(

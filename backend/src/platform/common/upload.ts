@@ -11,11 +11,18 @@ export interface Upload {
   content: Buffer;
   /** The name that the browser gave it, as it came. */
   name: string;
-  /** Field names in lower case. */
+  /** By name in lower case. */
   fields: Map<string, string>;
+  /** What its fields are called where it was sent to. */
+  naming: 'call' | 'resource';
   /** Where it came from: when it closes, nobody waits for the answer any more. */
   socket: Socket;
 }
+
+/** What the specification calls a field that has another name below /api/v1, where its own stays an equal [FINT-11]. */
+const SPECIFIED: Readonly<Record<string, string>> = { propertyId: 'StoreID', documentTypeId: 'DocumentTypeID' };
+
+const inCall = (field: string): string => SPECIFIED[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 
 const lookers = new WeakMap<FastifyRequest, (upload: Upload) => Promise<void>>();
 
@@ -62,26 +69,46 @@ export async function receiveUpload(request: FastifyRequest, limit: number): Pro
     throw invalid(FILE_EMPTY, 'file');
   }
   requireSafeText([file.name, ...fields.values()]);
-  const upload = { content: file.content, name: file.name, fields, socket: request.raw.socket };
+  const upload: Upload = {
+    content: file.content,
+    name: file.name,
+    fields,
+    naming: request.url.startsWith('/api/v1/') ? 'resource' : 'call',
+    socket: request.raw.socket,
+  };
   await lookers.get(request)?.(upload);
   return upload;
 }
 
+/** What a refusal calls a field of this upload, whose name below /api/v1 is given. */
+export const nameIn = ({ naming }: Upload, field: string): string => (naming === 'resource' ? field : inCall(field));
+
+/** What a field says, by its name below /api/v1; without it the empty text. */
+export const uploadText = ({ fields }: Upload, field: string): string =>
+  (fields.get(field.toLowerCase()) ?? fields.get(inCall(field).toLowerCase()) ?? '').trim();
+
+/** Refuses what a field says. */
+export function invalidIn(upload: Upload, field: string): DomainError {
+  const name = nameIn(upload, field);
+  return invalid(`${name} is invalid`, name);
+}
+
 /** An id among the fields of an upload. */
 export function uploadId(upload: Upload, field: string): number {
-  const text = upload.fields.get(field.toLowerCase())?.trim() ?? '';
+  const text = uploadText(upload, field);
   const id = Number(text);
   if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647) {
-    throw invalid(`${field} is required`, field, 'required');
+    const name = nameIn(upload, field);
+    throw invalid(`${name} is required`, name, 'required');
   }
   return id;
 }
 
 /** A yes or no among the fields of an upload. */
 export function uploadFlag(upload: Upload, field: string, missing = false): boolean {
-  const text = upload.fields.get(field.toLowerCase())?.trim().toLowerCase() ?? '';
+  const text = uploadText(upload, field).toLowerCase();
   if (!['', 'true', 'false'].includes(text)) {
-    throw invalid(`${field} is invalid`, field);
+    throw invalidIn(upload, field);
   }
   return text === '' ? missing : text === 'true';
 }

@@ -37,30 +37,50 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<LimitedRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    await this.count(request, reply, 1);
+    return true;
+  }
+
+  /**
+   * Counts so many requests more, which came as one.
+   * @throws DomainError('too-many') when that is more than is left, which then stays so
+   */
+  async takeMore(request: LimitedRequest, reply: FastifyReply, more: number): Promise<void> {
+    if (more > 0) {
+      await this.count(request, reply, more);
+    }
+  }
+
+  private async count(request: LimitedRequest, reply: FastifyReply, points: number): Promise<void> {
     const { user } = request;
     const key = user ? (user.scopes ? user.sessionId : `user-${user.id}`) : `address-${request.ip}`;
-    const left = await this.consume(key);
+    const left = await this.consume(key, points);
     const limit = this.config.API_RATE_LIMIT;
     const resetSeconds = Math.max(1, Math.ceil(left.msBeforeNext / 1000));
+    const isRefused = left.consumedPoints > limit;
+    const remaining =
+      isRefused && points > 1 ? Math.max(0, limit - left.consumedPoints + points) : left.remainingPoints;
     void reply.headers({
       'RateLimit-Limit': String(limit),
-      'RateLimit-Remaining': String(left.remainingPoints),
+      'RateLimit-Remaining': String(remaining),
       'RateLimit-Reset': String(resetSeconds),
     });
-    if (left.consumedPoints > limit) {
+    if (isRefused) {
+      if (points > 1) {
+        await this.limiter.reward(key, points);
+      }
       throw new DomainError('too-many', 'Too many requests. Please wait a minute and try again.', [], resetSeconds);
     }
-    request.rateLimit = { limit, remaining: left.remainingPoints, resetSeconds };
-    return true;
+    request.rateLimit = { limit, remaining, resetSeconds };
   }
 
   onApplicationShutdown(): void {
     this.counter.close();
   }
 
-  private async consume(key: string): Promise<RateLimiterRes> {
+  private async consume(key: string, points: number): Promise<RateLimiterRes> {
     try {
-      return await this.limiter.consume(key);
+      return await this.limiter.consume(key, points);
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
         return refusal;

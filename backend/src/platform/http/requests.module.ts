@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { Batches } from './batch';
 import { RESOURCE_GUARD, RESOURCE_INTERCEPTOR } from './surfaces';
 import { ConditionsInterceptor } from './conditions.interceptor';
 import { IdempotencyService } from './idempotency.service';
@@ -11,11 +12,12 @@ import { RateLimitGuard } from './rate-limit.guard';
   providers: [
     IdempotencyService,
     Cursors,
+    Batches,
     RateLimitGuard,
     ConditionsInterceptor,
     { provide: RESOURCE_GUARD, useExisting: RateLimitGuard },
     { provide: RESOURCE_INTERCEPTOR, useExisting: ConditionsInterceptor },
   ],
-  exports: [Cursors, RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
+  exports: [Cursors, Batches, RESOURCE_GUARD, RESOURCE_INTERCEPTOR],
 })
 export class RequestsModule {}

@@ -18,12 +18,14 @@ import {
 import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { validate, ValidationError } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Observable, tap } from 'rxjs';
+import { type Observable, of, tap } from 'rxjs';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
 import { fieldCodeOf } from './field-codes';
 import { Cursors } from './list/cursors';
-import { isListQuery, type ListQueryDto, namedBy } from './list/resource-list';
+import { asksForLines, linesOf } from './list/lines';
+import { rulesOf } from './list/parameters';
+import { isListQuery, type ListQueryDto, namedBy, UNCOUNTED } from './list/resource-list';
 import { addPatches } from './merge-patch';
 import { renameToDeclared } from './wire-names';
 
@@ -120,7 +122,7 @@ class ResourceBodyPipe implements PipeTransform {
     const [named, filters] = namedBy(dto, given);
     const query = (await validated(named, dto, true)) as ListQueryDto;
     const place = query.cursor === undefined ? undefined : this.cursors.read(query.cursor);
-    return Object.assign(query, { filters, place });
+    return Object.assign(query, { filters, place, uncounted: UNCOUNTED in given });
   }
 }
 
@@ -177,6 +179,10 @@ class ResourceInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
+    const rules = rulesOf(context.getHandler());
+    if (rules && asksForLines(http.getRequest<FastifyRequest>())) {
+      return of(await linesOf(rules, http.getRequest(), http.getResponse(), next, this.cursors));
+    }
     const answers = await this.interceptor.intercept(context, next);
     return answers.pipe(
       tap(() => this.cursors.link(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>())),

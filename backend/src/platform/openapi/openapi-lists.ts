@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { LINES } from '../http/list/lines';
 import { type Offered, parameterOf, takenBy } from '../http/list/parameters';
 import type { Taken } from '../http/list/rules';
 import type { Handler } from './openapi-handlers';
@@ -40,6 +41,7 @@ export function withLists(document: OpenAPIObject, handlers: Map<string, Handler
       if (rules) {
         operation.parameters = parametersOf(parameters, rules) as Operation['parameters'];
         nameBigIds(operation, rules, document);
+        offerLines(operation);
       }
     }
   }
@@ -105,4 +107,14 @@ function nameBigIds(operation: Operation, { fields }: Offered, document: OpenAPI
   if (fields.id?.type === 'bigint' && id?.type === 'number') {
     Object.assign(id, { type: 'integer', format: 'int64' });
   }
+}
+
+/** Of a list in lines each one is a record. */
+function offerLines(operation: Operation): void {
+  const answer = operation.responses['200'] as { description?: string; content?: Record<string, { schema?: object }> };
+  const { items } = (answer.content?.['application/json']?.schema ?? {}) as { items?: object };
+  if (!answer.content || !items) {
+    throw new Error(`${operation.operationId}: a list answers an array.`);
+  }
+  answer.content[LINES] = { schema: items };
 }

@@ -7,6 +7,7 @@ import { DemandModule } from '../../domains/demand/demand.module';
 import { DocumentsModule } from '../../domains/documents/documents.module';
 import { LookupsModule } from '../../domains/lookups/lookups.module';
 import { PropertyAccessesService } from './property-accesses.service';
+import { PropertyBatchService } from './property-batch.service';
 import { PropertyDetailController } from './property-detail.calls';
 import { PropertyDocumentsController } from './property-documents.calls';
 import { PropertyDetailService } from './property-detail.service';
@@ -19,6 +20,7 @@ import { PropertyTimelineService } from './property-timeline.service';
   controllers: [PropertiesAdminController, PropertiesResource, PropertyDetailController, PropertyDocumentsController],
   providers: [
     PropertiesService,
+    PropertyBatchService,
     PropertyDetailService,
     PropertyAccessesService,
     PropertyDocumentsService,

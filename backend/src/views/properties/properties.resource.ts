@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
@@ -7,6 +7,7 @@ import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
+import type { LimitedRequest } from '../../platform/http/rate-limit.guard';
 import { ImageItemDto, imageItemDto, ImageOrderDto } from '../../domains/properties/images/images.dto';
 import { PropertyEditingService } from '../../domains/properties/editing/property-editing.service';
 import { PropertyImagesService } from '../../domains/properties/images/property-images.service';
@@ -17,12 +18,17 @@ import { PropertyAccessDto, propertyAccessDto } from './property-accesses.resour
 import { PropertyAccessesService } from './property-accesses.service';
 import { PropertiesService } from './properties.service';
 import { inputOfBody, PropertyBodyDto } from '../../domains/properties/editing/property-body.dto';
+import { PropertyBatchAnswerDto, PropertyBatchDto } from './property-batch.resource.dto';
+import { PropertyBatchService } from './property-batch.service';
 import { ReplacedPropertyDto, PropertyDto, propertyDto, PropertyIdDto } from './property.resource.dto';
 import { PropertyTimelineDto, TimelineQueryDto } from './property-timeline.resource.dto';
 import { PropertyTimelineService } from './property-timeline.service';
 
 @ResourceController('properties', 'properties')
 export class PropertiesResource {
+  /** PATCH, which is made of GET and PUT. */
+  declare private readonly patch_update: (caller: Caller, id: number, body: object) => Promise<PropertyDto>;
+
   constructor(
     private readonly reads: PropertiesService,
     private readonly editing: PropertyEditingService,
@@ -30,6 +36,7 @@ export class PropertiesResource {
     private readonly images: PropertyImagesService,
     private readonly timeline: PropertyTimelineService,
     private readonly people: PropertyAccessesService,
+    private readonly batches: PropertyBatchService,
   ) {}
 
   @Get()
@@ -101,6 +108,29 @@ export class PropertiesResource {
   @ApiCreatedResponse({ type: PropertyDto })
   async create(@CurrentCaller() caller: Caller, @Body() body: PropertyBodyDto): Promise<PropertyDto> {
     return this.get(caller, await this.editing.create(caller, inputOfBody(body)));
+  }
+
+  @Post('batch')
+  @Roles(Role.Admin)
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'PropertiesResource_batch',
+    summary:
+      'Up to 100 creations, changes and deletions, each by itself: one that is refused does not stop the others, and each counts as one request',
+  })
+  @ApiOkResponse({ type: PropertyBatchAnswerDto })
+  async batch(
+    @CurrentCaller() caller: Caller,
+    @Body() { items }: PropertyBatchDto,
+    @Req() request: LimitedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PropertyBatchAnswerDto> {
+    const results = await this.batches.run(caller, request, reply, items, {
+      create: (by, body) => this.create(by, body),
+      change: (by, id, body) => this.patch_update(by, id, body),
+      delete: (by, id) => this.delete(by, id),
+    });
+    return { results };
   }
 
   @Put(':id')

@@ -19,7 +19,7 @@ import {
 } from './api-keys.resource.dto';
 import { ApiKeysService } from './api-keys.service';
 
-@ResourceController('api-keys')
+@ResourceController('api-keys', 'api_keys')
 @Roles(Role.Admin)
 export class ApiKeysResource {
   constructor(private readonly keys: ApiKeysService) {}

@@ -8,12 +8,12 @@ import { ResourceController } from '../../../platform/http/surfaces';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { Lists } from '../../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../../platform/http/list/resource-list';
-import { UPLOAD_SCHEMA } from '../../../platform/http/upload.dto';
+import { IMAGE_RESOURCE_UPLOAD_SCHEMA } from '../../../platform/http/upload.dto';
 import { ImageIdDto, imageResourceDto, ImageResourceDto } from './images.dto';
 import { IMAGES } from './images.list';
 import { PropertyImagesService } from './property-images.service';
 
-@ResourceController('images')
+@ResourceController('images', 'property_images')
 @Roles(Role.Admin)
 export class ImagesResource {
   constructor(private readonly images: PropertyImagesService) {}
@@ -45,7 +45,7 @@ export class ImagesResource {
   @Post()
   @HourlyLimit('uploads')
   @ApiConsumes('multipart/form-data')
-  @ApiBody(UPLOAD_SCHEMA)
+  @ApiBody(IMAGE_RESOURCE_UPLOAD_SCHEMA)
   @ApiOperation({
     operationId: 'ImagesResource_create',
     summary: 'Upload an image; it becomes the last of its property',

@@ -55,7 +55,7 @@ export class PropertyImagesService {
   async upload(caller: Caller, request: FastifyRequest): Promise<PropertyImage> {
     requireAdmin(caller);
     const upload = await receiveUpload(request, UPLOAD_LIMIT);
-    const propertyId = uploadId(upload, 'StoreID');
+    const propertyId = uploadId(upload, 'propertyId');
     if (!(await this.source.manager.existsBy(Property, { id: propertyId }))) {
       throw notFound('The property');
     }

@@ -41,7 +41,12 @@ export class ListQueryDto {
   filters?: Record<string, unknown>;
   /** What the cursor stands for. */
   place?: Place;
+  /** Nobody will learn the total. */
+  uncounted?: boolean;
 }
+
+/** Marks the query of a page whose total nobody will learn; no address can say it. */
+export const UNCOUNTED = Symbol('uncounted');
 
 /** The query of a file that holds what a list finds. */
 export class SheetQueryDto extends PickType(ListQueryDto, ['sort', 'range', 'filter']) {}
@@ -81,6 +86,7 @@ export interface Listed<Row> {
 const nextPlaces = new WeakMap<FastifyReply, Place>();
 
 export const nextPlaceOf = (reply: FastifyReply): Place | undefined => nextPlaces.get(reply);
+export const forgetPlace = (reply: FastifyReply): void => void nextPlaces.delete(reply);
 
 /** Writes the header by which callers learn the total, and notes where the next page begins. */
 export function contentRange(
