@@ -1,7 +1,7 @@
 import { DOCUMENT_TIERS } from '@stowbridge/contract/access';
 import type { ApiBodyOptions } from '@nestjs/swagger';
 
-/** The multipart form of an upload; the file may come before or after the fields. */
+/** The multipart form of a picture at the call of the documents; the file may come before or after the fields. */
 export const UPLOAD_SCHEMA: ApiBodyOptions = {
   schema: {
     type: 'object',
@@ -41,7 +41,7 @@ const PUBLISHED = {
     "False keeps it in the office's workspace until it is published; an NDA is published at once. True where it is left out.",
 };
 
-/** The same for a document. */
+/** The same for a document, also at the call of the documents. */
 export const DOCUMENT_UPLOAD_SCHEMA: ApiBodyOptions = {
   schema: {
     type: 'object',
