@@ -43,11 +43,16 @@ async function violationsOn(
   }, options);
 }
 
-/** Until the page is there and nothing fades or moves any more: half-way nothing has the contrast that it will have. */
+/**
+ * Until the page is there and nothing fades or moves any more: half-way nothing has the contrast that it will have. A list
+ * of options stays for a moment after its field has closed it, outside of every landmark.
+ */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
+      (!document.querySelector('.MuiMenu-root [role="listbox"]') ||
+        document.querySelector('[role="combobox"][aria-expanded="true"]') !== null) &&
       document
         .getAnimations()
         .every(
