@@ -15,8 +15,16 @@ const tests = specsOf('test');
 const small = tests.filter((spec) => SMALL.test(spec));
 const others = tests.filter((spec) => !small.includes(spec));
 
-/** What is killed in the midst of many; certificates, campaigns, digests and `crash` are alike, and stay. */
-const ALIKE = ['criteria-ended', 'seller-week', 'stamped-copies', 'topology'];
+/** What is killed in the midst of many; `crash`, `evidence` and `imports-killed` are alike, and stay. */
+const ALIKE = [
+  'campaigns',
+  'certificates',
+  'criteria-ended',
+  'listing-digests',
+  'seller-week',
+  'stamped-copies',
+  'topology',
+];
 
 module.exports = {
   ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),

@@ -142,52 +142,52 @@ test('[AUTH-01, SHELL-28, SHELL-53, APROP-12, APROP-27, APROP-32, APROP-33, APRO
   });
 });
 
-test('[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APROP-81] a draft needs no NDA yet; published it is public, unpublished it is not', async ({
-  page,
-  newContext,
-  allowConsoleErrors,
-}) => {
-  const name = `Larimer Storage ${Date.now()}`;
-  await signInAsAdministrator(page);
-  await openNewProperty(page);
-  await fillProperty(page, name);
-  await page.getByLabel('City').fill('Denver');
-  await page.getByLabel('Zip').fill('80202');
-  await page.getByRole('button', { name: 'Save As Draft' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Assign later' }).click();
+test(
+  '[APROP-05, APROP-15, APROP-21, APROP-22, APROP-28, APROP-30, APROP-35, APROP-81] a draft needs no NDA yet; published it is public, unpublished it is not',
+  { tag: '@long' },
+  async ({ page, newContext, allowConsoleErrors }) => {
+    const name = `Larimer Storage ${Date.now()}`;
+    await signInAsAdministrator(page);
+    await openNewProperty(page);
+    await fillProperty(page, name);
+    await page.getByLabel('City').fill('Denver');
+    await page.getByLabel('Zip').fill('80202');
+    await page.getByRole('button', { name: 'Save As Draft' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Assign later' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(
-    page.getByText('NDA Document is required to make this property available for the buyer. Please upload.'),
-  ).toBeVisible();
-  await expect(page.getByText('Unpublished', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(
+      page.getByText('NDA Document is required to make this property available for the buyer. Please upload.'),
+    ).toBeVisible();
+    await expect(page.getByText('Unpublished', { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  const visitor = await (await newContext()).newPage();
-  const answered = async () => (await visitor.goto(`/property/${id}/${encodeURIComponent(name)}`))?.status();
-  allowConsoleErrors(/404/); // what is not public does not exist
-  expect(await answered()).toBe(404);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`${name} is published.`)).toBeVisible();
-  expect(await answered()).toBe(200);
+    const visitor = await (await newContext()).newPage();
+    const answered = async () => (await visitor.goto(`/property/${id}/${encodeURIComponent(name)}`))?.status();
+    allowConsoleErrors(/404/); // what is not public does not exist
+    expect(await answered()).toBe(404);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(`${name} is published.`)).toBeVisible();
+    expect(await answered()).toBe(200);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Property Listings' }).click();
-  await rowOf(page, 'Properties', name)
-    .getByRole('button', { name: `UnPublish: ${name}` })
-    .click();
-  const dialog = page.getByRole('alertdialog', { name: 'UnPublish Property' });
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Yes, UnPublish' }).click();
-  await expect(rowOf(page, 'Properties', name)).toContainText('Unpublished');
-  expect(await answered()).toBe(404);
-  await page.getByRole('checkbox', { name: 'Show only unpublished properties' }).check();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL(/unpublished/);
-  await expect(rowOf(page, 'Properties', name)).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Property Listings' }).click();
+    await rowOf(page, 'Properties', name)
+      .getByRole('button', { name: `UnPublish: ${name}` })
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: 'UnPublish Property' });
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Yes, UnPublish' }).click();
+    await expect(rowOf(page, 'Properties', name)).toContainText('Unpublished');
+    expect(await answered()).toBe(404);
+    await page.getByRole('checkbox', { name: 'Show only unpublished properties' }).check();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/unpublished/);
+    await expect(rowOf(page, 'Properties', name)).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('[SHELL-54, DEAL-01, DEAL-06, DEAL-13, DEAL-16, DEAL-17, DEAL-20, DEAL-21, DEAL-22, DEAL-28] an administrator follows a deal, moves it on and takes the tracker along', async ({
   page,

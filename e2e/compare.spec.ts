@@ -75,7 +75,7 @@ for (const [width, height] of sizes([
   });
 }
 
-test('[BEYB-48] four properties print on one sheet', async ({ page, request }) => {
+test('[BEYB-48] four properties print on one sheet', { tag: '@long' }, async ({ page, request }) => {
   const ids: number[] = [];
   for (let made = 0; made < 4; made += 1) {
     ids.push(

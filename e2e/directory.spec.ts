@@ -186,48 +186,50 @@ test('[VEND-09] two administrators change one vendor: the second sees it, and lo
   ]);
 });
 
-test('[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order of the public page', async ({
-  page,
-}) => {
-  const lastName = `Quill${Date.now()}`;
-  await signInAsAdministrator(page);
-  await openFromMenu(page, 'Team');
-  await expect(page.getByRole('list', { name: 'Team members' })).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.getByRole('button', { name: 'Add New Team Member' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Team Member' });
-  await form.getByLabel('First Name').fill('Ada');
-  await form.getByLabel('Last Name').fill(lastName);
-  await form.getByLabel('Title').fill('Broker');
-  await form.getByLabel('Phone Number').pressSequentially('3035550111');
-  await expect(form.getByLabel('Phone Number')).toHaveValue('303-555-0111');
-  await form.getByLabel('Email').fill('ada@example.com');
-  await form
-    .getByLabel('Upload photo')
-    .and(form.locator('input'))
-    .setInputFiles(await somePictures(page, ['ada.jpg']));
-  await expect(form.getByRole('img', { name: 'The photo' })).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await form.getByRole('button', { name: 'Add Team Member' }).click();
-  await expect(form).toBeHidden();
+test(
+  '[PAGE-38, PAGE-39, CONST-49] an administrator keeps the team, in the order of the public page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const lastName = `Quill${Date.now()}`;
+    await signInAsAdministrator(page);
+    await openFromMenu(page, 'Team');
+    await expect(page.getByRole('list', { name: 'Team members' })).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await page.getByRole('button', { name: 'Add New Team Member' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Team Member' });
+    await form.getByLabel('First Name').fill('Ada');
+    await form.getByLabel('Last Name').fill(lastName);
+    await form.getByLabel('Title').fill('Broker');
+    await form.getByLabel('Phone Number').pressSequentially('3035550111');
+    await expect(form.getByLabel('Phone Number')).toHaveValue('303-555-0111');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form
+      .getByLabel('Upload photo')
+      .and(form.locator('input'))
+      .setInputFiles(await somePictures(page, ['ada.jpg']));
+    await expect(form.getByRole('img', { name: 'The photo' })).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await form.getByRole('button', { name: 'Add Team Member' }).click();
+    await expect(form).toBeHidden();
 
-  const order = async () =>
-    ((await (await page.request.get('/api/team/list')).json()) as { LastName: string }[]).map(
-      ({ LastName }) => LastName,
-    );
-  expect((await order()).at(-1)).toBe(lastName);
-  await page.getByRole('button', { name: `Move up: Ada ${lastName}` }).click();
-  await expect.poll(async () => (await order()).at(-2)).toBe(lastName);
-  await expect(page.getByRole('button', { name: `Move up: Ada ${lastName}` })).toBeFocused();
+    const order = async () =>
+      ((await (await page.request.get('/api/team/list')).json()) as { LastName: string }[]).map(
+        ({ LastName }) => LastName,
+      );
+    expect((await order()).at(-1)).toBe(lastName);
+    await page.getByRole('button', { name: `Move up: Ada ${lastName}` }).click();
+    await expect.poll(async () => (await order()).at(-2)).toBe(lastName);
+    await expect(page.getByRole('button', { name: `Move up: Ada ${lastName}` })).toBeFocused();
 
-  await page.getByRole('button', { name: `Delete: Ada ${lastName}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Team Member' });
-  await expectNoAxeViolationsInBothThemes(page);
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(question).toBeHidden(); // until then nothing behind it can be found by its role, deleted or not
-  await expect(page.getByRole('button', { name: `Edit: Ada ${lastName}` })).toBeHidden();
-  await expect.poll(order).not.toContain(lastName);
-});
+    await page.getByRole('button', { name: `Delete: Ada ${lastName}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Team Member' });
+    await expectNoAxeViolationsInBothThemes(page);
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(question).toBeHidden(); // until then nothing behind it can be found by its role, deleted or not
+    await expect(page.getByRole('button', { name: `Edit: Ada ${lastName}` })).toBeHidden();
+    await expect.poll(order).not.toContain(lastName);
+  },
+);
 
 test('[PAGE-58, PAGE-61, PAGE-62] what a visitor writes is read in the back office and marked as handled', async ({
   page,
@@ -252,39 +254,40 @@ test('[PAGE-58, PAGE-61, PAGE-62] what a visitor writes is read in the back offi
   await expect(rowOf(page, 'Enquiries', name)).toContainText('Open');
 });
 
-test('[CONST-14] an administrator adds, renames, orders and removes the words that people choose from, but none in use', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 409/); // the entry in use
-  const name = `Wine cellar ${Date.now()}`;
-  await signInAsAdministrator(page);
-  await openFromMenu(page, 'Lookups');
-  const list = page.getByRole('list', { name: 'Property types' });
-  await expect(list).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.getByRole('button', { name: 'Add New Property Type' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(name);
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.keyboard.press('Enter');
-  await expect(list.getByRole('listitem').last()).toContainText(name);
-  await page.getByRole('button', { name: `Move up: ${name}` }).click();
-  await expect(list.getByRole('listitem').last()).not.toContainText(name);
+test(
+  '[CONST-14] an administrator adds, renames, orders and removes the words that people choose from, but none in use',
+  { tag: '@long' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 409/); // the entry in use
+    const name = `Wine cellar ${Date.now()}`;
+    await signInAsAdministrator(page);
+    await openFromMenu(page, 'Lookups');
+    const list = page.getByRole('list', { name: 'Property types' });
+    await expect(list).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await page.getByRole('button', { name: 'Add New Property Type' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await expectNoAxeViolationsInBothThemes(page);
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('listitem').last()).toContainText(name);
+    await page.getByRole('button', { name: `Move up: ${name}` }).click();
+    await expect(list.getByRole('listitem').last()).not.toContainText(name);
 
-  const { id } = await oneOf<{ id: number }>('select id from store_types where name = $1', [name]);
-  const property = await oneOf<{ id: number; type: number }>(
-    'select id, store_type_id "type" from properties order by id limit 1',
-  );
-  await query('update properties set store_type_id = $1 where id = $2', [id, property.id]);
-  await page.getByRole('button', { name: `Delete: ${name}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Property Type' });
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(question.getByText('This entry is in use.')).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await query('update properties set store_type_id = $1 where id = $2', [property.type, property.id]);
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(list.getByText(name)).toBeHidden();
-});
+    const { id } = await oneOf<{ id: number }>('select id from store_types where name = $1', [name]);
+    const property = await oneOf<{ id: number; type: number }>(
+      'select id, store_type_id "type" from properties order by id limit 1',
+    );
+    await query('update properties set store_type_id = $1 where id = $2', [id, property.id]);
+    await page.getByRole('button', { name: `Delete: ${name}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Property Type' });
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(question.getByText('This entry is in use.')).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await query('update properties set store_type_id = $1 where id = $2', [property.type, property.id]);
+    await question.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(list.getByText(name)).toBeHidden();
+  },
+);
 
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });

@@ -141,40 +141,43 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-test('on a phone the bar with the next step covers neither the focus nor the end of the page', async ({
-  page,
-  request,
-}) => {
-  const { id } = await newProperty(request);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/property/${id}/x`);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link').last().focus();
-  expect(await focusIsSeen(page)).toBe(true);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [last, bar] = [
-    await footer.boundingBox(),
-    await page.getByRole('link', { name: 'Request Information' }).filter({ visible: true }).last().boundingBox(),
-  ];
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-  await query('update properties set active = false where id = $1', [id]);
-});
+test(
+  'on a phone the bar with the next step covers neither the focus nor the end of the page',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const { id } = await newProperty(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/property/${id}/x`);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link').last().focus();
+    expect(await focusIsSeen(page)).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [last, bar] = [
+      await footer.boundingBox(),
+      await page.getByRole('link', { name: 'Request Information' }).filter({ visible: true }).last().boundingBox(),
+    ];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    await query('update properties set active = false where id = $1', [id]);
+  },
+);
 
-test('[FSITE-33] the footer takes little of a phone, all of its groups folded, and little of a desktop, nothing folded', async ({
-  page,
-}) => {
-  const footer = page.getByRole('contentinfo');
-  const height = async (): Promise<number> => (await footer.boundingBox())?.height ?? Infinity;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq');
-  await expect(footer.locator('details')).toHaveCount(4);
-  expect(await height()).toBeLessThanOrEqual(360);
-  const office = footer.getByRole('group').locator('address').first();
-  await expect(office).toBeHidden();
-  await footer.getByRole('heading', { name: 'Offices' }).click();
-  await expect(office).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(footer.locator('details')).toHaveCount(0);
-  await expect(footer.locator('address').first()).toBeVisible();
-  expect(await height()).toBeLessThanOrEqual(320);
-});
+test(
+  '[FSITE-33] the footer takes little of a phone, all of its groups folded, and little of a desktop, nothing folded',
+  { tag: '@long' },
+  async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    const height = async (): Promise<number> => (await footer.boundingBox())?.height ?? Infinity;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faq');
+    await expect(footer.locator('details')).toHaveCount(4);
+    expect(await height()).toBeLessThanOrEqual(360);
+    const office = footer.getByRole('group').locator('address').first();
+    await expect(office).toBeHidden();
+    await footer.getByRole('heading', { name: 'Offices' }).click();
+    await expect(office).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(footer.locator('details')).toHaveCount(0);
+    await expect(footer.locator('address').first()).toBeVisible();
+    expect(await height()).toBeLessThanOrEqual(320);
+  },
+);

@@ -60,65 +60,64 @@ for (const [width, height] of sizes([
       await expect.poll(() => keptBy(other)).toEqual([{ property_id: id }]);
     });
 
-    test('[BEYB-35, BEYB-40] hearts of two tabs hold after a reload, one without a network is taken back, and the dashboard keeps what is not listed any more', async ({
-      page,
-      request,
-      context,
-      allowConsoleErrors,
-    }) => {
-      const [first, second] = [await newProperty(request), await newProperty(request)];
-      const email = `hearts.${width}.${Date.now()}@example.com`;
-      await personWithRoles(email, [2]);
-      await signIn(page, email);
-      const tab = await context.newPage();
-      await page.goto(addressOf(first.id));
-      await tab.goto(addressOf(first.id));
-      await isNotSet(heartOf(tab, first.name));
-      await heartOf(page, first.name).press('Enter');
-      await heartOf(tab, first.name).press('Enter');
-      await expect.poll(() => keptBy(email)).toEqual([{ property_id: first.id }]);
-      for (const one of [page, tab]) {
-        await one.reload();
-        await isSet(heartOf(one, first.name));
-      }
+    test(
+      '[BEYB-35, BEYB-40] hearts of two tabs hold after a reload, one without a network is taken back, and the dashboard keeps what is not listed any more',
+      { tag: '@long' },
+      async ({ page, request, context, allowConsoleErrors }) => {
+        const [first, second] = [await newProperty(request), await newProperty(request)];
+        const email = `hearts.${width}.${Date.now()}@example.com`;
+        await personWithRoles(email, [2]);
+        await signIn(page, email);
+        const tab = await context.newPage();
+        await page.goto(addressOf(first.id));
+        await tab.goto(addressOf(first.id));
+        await isNotSet(heartOf(tab, first.name));
+        await heartOf(page, first.name).press('Enter');
+        await heartOf(tab, first.name).press('Enter');
+        await expect.poll(() => keptBy(email)).toEqual([{ property_id: first.id }]);
+        for (const one of [page, tab]) {
+          await one.reload();
+          await isSet(heartOf(one, first.name));
+        }
 
-      await page.goto(addressOf(second.id));
-      await isNotSet(heartOf(page, second.name));
-      allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-      await context.setOffline(true);
-      await heartOf(page, second.name).press('Enter');
-      const alert = page.getByRole('alertdialog');
-      await expect(alert).toContainText('Your favourites have not been changed.');
-      await alert.getByRole('button', { name: 'OK' }).press('Enter');
-      await isNotSet(heartOf(page, second.name));
-      await context.setOffline(false);
-      expect(await keptBy(email)).toEqual([{ property_id: first.id }]);
-      await heartOf(page, second.name).press('Enter');
-      await expect.poll(() => keptBy(email)).toHaveLength(2);
+        await page.goto(addressOf(second.id));
+        await isNotSet(heartOf(page, second.name));
+        allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+        await context.setOffline(true);
+        await heartOf(page, second.name).press('Enter');
+        const alert = page.getByRole('alertdialog');
+        await expect(alert).toContainText('Your favourites have not been changed.');
+        await alert.getByRole('button', { name: 'OK' }).press('Enter');
+        await isNotSet(heartOf(page, second.name));
+        await context.setOffline(false);
+        expect(await keptBy(email)).toEqual([{ property_id: first.id }]);
+        await heartOf(page, second.name).press('Enter');
+        await expect.poll(() => keptBy(email)).toHaveLength(2);
 
-      await page.goto('/buyer/dashboard');
-      const section = page.getByRole('region', { name: 'Favourites' });
-      const row = section.getByRole('listitem').filter({ hasText: second.name });
-      const addNote = row.getByRole('button', { name: /^Add note/ });
-      await expect(addNote).toBeEnabled();
-      await addNote.press('Enter');
-      const dialog = page.getByRole('dialog', { name: `Note: ${second.name}` });
-      await expectNoAxe(page);
-      await dialog.getByLabel('Note').fill('Ask about the roof');
-      await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-      await expect(row.getByText('Ask about the roof')).toBeVisible();
-      await query('update properties set active = false where id = $1', [second.id]);
-      await page.reload();
-      await expect(row.getByText('This property is not listed any more.')).toBeVisible();
-      await expect(row.getByText('Ask about the roof')).toBeVisible();
-      await expect(row.getByRole('link')).toHaveCount(0);
-      await expectNoAxe(page);
-      await heartOf(page, second.name).press('Enter');
-      await expect.poll(() => keptBy(email)).toEqual([{ property_id: first.id }]);
+        await page.goto('/buyer/dashboard');
+        const section = page.getByRole('region', { name: 'Favourites' });
+        const row = section.getByRole('listitem').filter({ hasText: second.name });
+        const addNote = row.getByRole('button', { name: /^Add note/ });
+        await expect(addNote).toBeEnabled();
+        await addNote.press('Enter');
+        const dialog = page.getByRole('dialog', { name: `Note: ${second.name}` });
+        await expectNoAxe(page);
+        await dialog.getByLabel('Note').fill('Ask about the roof');
+        await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+        await expect(row.getByText('Ask about the roof')).toBeVisible();
+        await query('update properties set active = false where id = $1', [second.id]);
+        await page.reload();
+        await expect(row.getByText('This property is not listed any more.')).toBeVisible();
+        await expect(row.getByText('Ask about the roof')).toBeVisible();
+        await expect(row.getByRole('link')).toHaveCount(0);
+        await expectNoAxe(page);
+        await heartOf(page, second.name).press('Enter');
+        await expect.poll(() => keptBy(email)).toEqual([{ property_id: first.id }]);
 
-      await page.goto('/property/search/');
-      await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
-    });
+        await page.goto('/property/search/');
+        await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+      },
+    );
 
     test('[BEYB-86, BEYB-87] a visitor asks about a property, which the office answers from its panel, and shares its address', async ({
       page,

@@ -77,58 +77,58 @@ for (const [width, height] of sizes([
       await expectNoAxeViolations(page);
     });
 
-    test('[BEYB-10, BEYB-13, BEYB-89] a price that the office lowers is a badge and a row; a range stands beside words', async ({
-      page,
-      request,
-      newContext,
-    }) => {
-      const city = aCity();
-      const property = await newProperty(request, { city, price: 4_100_000 });
-      await newProperty(request, { city, price: 3_000_000 });
-      const office = await (await newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-      await signInAsAdministrator(office);
-      await office.goto(`/admin/property/${property.id}`);
-      const edit = async (change: (dialog: ReturnType<typeof office.getByRole>) => Promise<void>) => {
-        await office.getByRole('button', { name: 'Edit', exact: true }).first().click();
-        const dialog = office.getByRole('dialog', { name: 'Edit Property' });
-        await change(dialog);
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await expect(dialog).toBeHidden();
-      };
-      await edit((dialog) => dialog.getByLabel('Property Value').fill('3,690,000'));
+    test(
+      '[BEYB-10, BEYB-13, BEYB-89] a price that the office lowers is a badge and a row; a range stands beside words',
+      { tag: '@long' },
+      async ({ page, request, newContext }) => {
+        const city = aCity();
+        const property = await newProperty(request, { city, price: 4_100_000 });
+        await newProperty(request, { city, price: 3_000_000 });
+        const office = await (await newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+        await signInAsAdministrator(office);
+        await office.goto(`/admin/property/${property.id}`);
+        const edit = async (change: (dialog: ReturnType<typeof office.getByRole>) => Promise<void>) => {
+          await office.getByRole('button', { name: 'Edit', exact: true }).first().click();
+          const dialog = office.getByRole('dialog', { name: 'Edit Property' });
+          await change(dialog);
+          await dialog.getByRole('button', { name: 'Save' }).click();
+          await expect(dialog).toBeHidden();
+        };
+        await edit((dialog) => dialog.getByLabel('Property Value').fill('3,690,000'));
 
-      await page.goto(`/property/search/?city=${encodeURIComponent(city)}&sort=6-DESC`);
-      const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
-      await expect(first.getByRole('heading', { name: property.name })).toBeVisible();
-      await expect(first.getByText('Price reduced')).toBeVisible();
-      await expect(page.getByText('Price reduced', { exact: true })).toHaveCount(1);
-      await first.getByRole('link', { name: /Read More/ }).click();
-      await expect(page.getByRole('complementary', { name: 'Summary' }).getByText('Price reduced')).toBeVisible();
-      const history = page.getByRole('region', { name: 'Price history' });
-      await expect(history.getByRole('row')).toHaveCount(3);
-      await expect(history.getByRole('row').nth(1)).toContainText('$3,690,000');
-      await expect(history.getByRole('row').nth(1)).toContainText('Down 10.0%');
-      await expect(history.getByRole('row').nth(2)).toContainText('$4,100,000');
-      await expectNoAxeViolations(page);
+        await page.goto(`/property/search/?city=${encodeURIComponent(city)}&sort=6-DESC`);
+        const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
+        await expect(first.getByRole('heading', { name: property.name })).toBeVisible();
+        await expect(first.getByText('Price reduced')).toBeVisible();
+        await expect(page.getByText('Price reduced', { exact: true })).toHaveCount(1);
+        await first.getByRole('link', { name: /Read More/ }).click();
+        await expect(page.getByRole('complementary', { name: 'Summary' }).getByText('Price reduced')).toBeVisible();
+        const history = page.getByRole('region', { name: 'Price history' });
+        await expect(history.getByRole('row')).toHaveCount(3);
+        await expect(history.getByRole('row').nth(1)).toContainText('$3,690,000');
+        await expect(history.getByRole('row').nth(1)).toContainText('Down 10.0%');
+        await expect(history.getByRole('row').nth(2)).toContainText('$4,100,000');
+        await expectNoAxeViolations(page);
 
-      await edit(async (dialog) => {
-        await dialog.getByLabel('Price Alternative').click();
-        await office.getByRole('option', { name: 'Price Guidance' }).click();
-        await dialog.getByLabel('Price Guidance From').fill('4,000,000');
-        await dialog.getByLabel('Price Guidance To').fill('4,400,000');
-      });
-      await page.reload();
-      const summary = page.getByRole('complementary', { name: 'Summary' });
-      await expect(summary.getByText(/^Price Guidance: \$4\.0M to \$4\.4M$/i).first()).toBeVisible();
-      await expect(summary.getByText('Price reduced')).toBeHidden();
-      await expect(history).toBeHidden();
-      expect(await page.content()).not.toMatch(/3,?690,?000|4,?100,?000/);
-      const { publicPrice } = await askAsAdministrator<{ publicPrice: number | null }>(
-        request,
-        'GET',
-        `/api/v1/properties/${property.id}`,
-      );
-      expect(publicPrice).toBeNull();
-    });
+        await edit(async (dialog) => {
+          await dialog.getByLabel('Price Alternative').click();
+          await office.getByRole('option', { name: 'Price Guidance' }).click();
+          await dialog.getByLabel('Price Guidance From').fill('4,000,000');
+          await dialog.getByLabel('Price Guidance To').fill('4,400,000');
+        });
+        await page.reload();
+        const summary = page.getByRole('complementary', { name: 'Summary' });
+        await expect(summary.getByText(/^Price Guidance: \$4\.0M to \$4\.4M$/i).first()).toBeVisible();
+        await expect(summary.getByText('Price reduced')).toBeHidden();
+        await expect(history).toBeHidden();
+        expect(await page.content()).not.toMatch(/3,?690,?000|4,?100,?000/);
+        const { publicPrice } = await askAsAdministrator<{ publicPrice: number | null }>(
+          request,
+          'GET',
+          `/api/v1/properties/${property.id}`,
+        );
+        expect(publicPrice).toBeNull();
+      },
+    );
   });
 }

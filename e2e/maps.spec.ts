@@ -82,7 +82,7 @@ for (const [width, height] of sizes([
   });
 }
 
-test('[FSITE-24] a map takes on another theme before its ground has come', async ({ page }) => {
+test('[FSITE-24] a map takes on another theme before its ground has come', { tag: '@long' }, async ({ page }) => {
   const [property] = await query<{ id: number }>(
     'select id from properties where active and status_id = 1 and latitude is not null order by id limit 1',
   );
@@ -258,7 +258,7 @@ test('[FSITE-25] a card lifts its pin and a pin its card, and the keyboard reach
   await expect(page.getByRole('region', { name: 'Results', exact: true })).toBeFocused();
 });
 
-test('[FSITE-25] on a phone the first fit shows all contiguous states', async ({ page }) => {
+test('[FSITE-25] on a phone the first fit shows all contiguous states', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto('/property/search/?view=map');

@@ -66,30 +66,32 @@ for (const [index, width, height] of sizes([
       await expect(page.getByText(text)).toBeHidden();
     });
 
-    test('[BEYC-75] a deal is given to an administrator, who finds it under My deals, the late one first', async ({
-      page,
-    }) => {
-      const [deal, late] = [await anOffer(2 + 2 * index), await anOffer(3 + 2 * index)];
-      await query(`update properties set offers_due_date = '2020-01-0${index + 1}' where id = $1`, [late.propertyId]);
-      await query('update deals set owner_id = null where id in ($1, $2)', [deal.id, late.id]);
-      const [self = { name: '' }] = await query<{ name: string }>(
-        `select first_name || ' ' || last_name "name" from users where email = 'admin@stowbridge.example'`,
-      );
-      await signInAsAdministrator(page);
-      for (const { id } of [deal, late]) {
-        await page.goto(`/admin/dealtracker?view=${id}`);
-        const owner = page.getByRole('dialog').getByRole('combobox', { name: 'Owner' });
-        await owner.click();
-        await page.getByRole('option', { name: self.name, exact: true }).click();
-        await expect(owner).toHaveText(self.name);
-      }
-      await page.goto('/admin/today');
-      const pile = page.getByRole('region', { name: 'My deals' });
-      await expect(pile.getByRole('listitem').first()).toContainText(/Late: due/);
-      await expectNoAxeViolationsInBothThemes(page);
-      await pile.getByRole('link', { name: 'See all: My deals' }).click();
-      await expect(page).toHaveURL(/dealtracker\?.*ownerId/);
-      await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Owner');
-    });
+    test(
+      '[BEYC-75] a deal is given to an administrator, who finds it under My deals, the late one first',
+      { tag: '@long' },
+      async ({ page }) => {
+        const [deal, late] = [await anOffer(2 + 2 * index), await anOffer(3 + 2 * index)];
+        await query(`update properties set offers_due_date = '2020-01-0${index + 1}' where id = $1`, [late.propertyId]);
+        await query('update deals set owner_id = null where id in ($1, $2)', [deal.id, late.id]);
+        const [self = { name: '' }] = await query<{ name: string }>(
+          `select first_name || ' ' || last_name "name" from users where email = 'admin@stowbridge.example'`,
+        );
+        await signInAsAdministrator(page);
+        for (const { id } of [deal, late]) {
+          await page.goto(`/admin/dealtracker?view=${id}`);
+          const owner = page.getByRole('dialog').getByRole('combobox', { name: 'Owner' });
+          await owner.click();
+          await page.getByRole('option', { name: self.name, exact: true }).click();
+          await expect(owner).toHaveText(self.name);
+        }
+        await page.goto('/admin/today');
+        const pile = page.getByRole('region', { name: 'My deals' });
+        await expect(pile.getByRole('listitem').first()).toContainText(/Late: due/);
+        await expectNoAxeViolationsInBothThemes(page);
+        await pile.getByRole('link', { name: 'See all: My deals' }).click();
+        await expect(page).toHaveURL(/dealtracker\?.*ownerId/);
+        await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Owner');
+      },
+    );
   });
 }

@@ -161,52 +161,56 @@ test('[APROP-15, SHELL-44] an administrator previews an unpublished property, an
   expect(asBuyer).toBe(404);
 });
 
-test('[CONST-16, PROF-12] an administrator adds a price step that the search then offers, and sees the offices of the agents', async ({
-  page,
-}) => {
-  await signInAsAdministrator(page);
-  await page.goto('/admin/lookups?list=price-steps');
-  await page.getByRole('button', { name: 'Add New Price Step' }).click();
-  await dialog(page, 'Add New Price Step').getByLabel('Amount').fill('1234567');
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Price steps' }).getByText('$1,234,567')).toBeVisible();
-  const offered = await query<{ amount: string }>('select amount from price_steps order by position, id');
-  const amounts = offered.map(({ amount }) => Number(amount));
-  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
-  await page.getByRole('button', { name: 'Delete: $1,234,567' }).click();
-  await page.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(page.getByRole('list', { name: 'Price steps' }).getByText('$1,234,567')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Agent offices' }).click();
-  await expect(page.getByRole('list', { name: 'Agent offices' }).getByRole('listitem')).not.toHaveCount(0);
-  await expectNoAxeViolations(page);
-});
+test(
+  '[CONST-16, PROF-12] an administrator adds a price step that the search then offers, and sees the offices of the agents',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAsAdministrator(page);
+    await page.goto('/admin/lookups?list=price-steps');
+    await page.getByRole('button', { name: 'Add New Price Step' }).click();
+    await dialog(page, 'Add New Price Step').getByLabel('Amount').fill('1234567');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Price steps' }).getByText('$1,234,567')).toBeVisible();
+    const offered = await query<{ amount: string }>('select amount from price_steps order by position, id');
+    const amounts = offered.map(({ amount }) => Number(amount));
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    await page.getByRole('button', { name: 'Delete: $1,234,567' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expect(page.getByRole('list', { name: 'Price steps' }).getByText('$1,234,567')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Agent offices' }).click();
+    await expect(page.getByRole('list', { name: 'Agent offices' }).getByRole('listitem')).not.toHaveCount(0);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[AUSR-71, DEAL-06] people are selected by their cards, and the tracker is downloaded without unfolding the filters', async ({
-    page,
-  }) => {
-    await signInAsAdministrator(page);
-    const list = page.getByRole('list', { name: 'Buyers' });
-    const boxes = list.getByRole('checkbox');
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    const bar = page.getByRole('region', { name: 'Selected' });
-    await expect(bar).toContainText('2 selected');
-    await expect(bar).toBeInViewport();
-    await expectNoAxeViolations(page);
-    await bar.getByRole('button', { name: 'Clear' }).click();
-    await expect(bar).toBeHidden();
-    await page.goto('/admin/dealtracker');
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('deal_tracker_report.xlsx');
-    await expectNoAxeViolations(page);
-  });
+  test(
+    '[AUSR-71, DEAL-06] people are selected by their cards, and the tracker is downloaded without unfolding the filters',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAsAdministrator(page);
+      const list = page.getByRole('list', { name: 'Buyers' });
+      const boxes = list.getByRole('checkbox');
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      const bar = page.getByRole('region', { name: 'Selected' });
+      await expect(bar).toContainText('2 selected');
+      await expect(bar).toBeInViewport();
+      await expectNoAxeViolations(page);
+      await bar.getByRole('button', { name: 'Clear' }).click();
+      await expect(bar).toBeHidden();
+      await page.goto('/admin/dealtracker');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download', exact: true }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('deal_tracker_report.xlsx');
+      await expectNoAxeViolations(page);
+    },
+  );
 });
 
 for (const viewport of sizes([

@@ -149,58 +149,59 @@ test(
   },
 );
 
-test('[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and revoked, and the audit log is searched for it in words', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 40[13]/); // what the key may not do
-  const name = `Website ${Date.now()}`;
-  await signInAsAdministrator(page);
-  await goTo(page, 'API keys');
-  await page.getByRole('button', { name: 'Create API key' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Create API key' });
-  await form.getByRole('button', { name: 'Create API key' }).click();
-  await expect(form.getByText('Scopes are required')).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await form.getByRole('textbox', { name: /Name/ }).fill(name);
-  await form.getByRole('checkbox', { name: 'Read: Properties' }).check();
-  await form.getByRole('button', { name: 'Create API key' }).click();
-  const shown = page.getByRole('dialog', { name: `The key for ${name}` });
-  const secret = await shown.getByRole('textbox', { name: 'API key' }).inputValue();
-  await expectNoAxeViolationsInBothThemes(page);
-  const wanted = ['/api/v1/properties', '/api/v1/users'];
-  expect(await asProgram(page, secret, wanted)).toEqual([200, 403]);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shown.getByRole('button', { name: 'Copy' }).click();
-  await shown.getByRole('button', { name: 'Done' }).click();
+test(
+  '[SHELL-45, SHELL-59, FOFF-21] a key is made, used within its scopes and revoked, and the audit log is searched for it in words',
+  { tag: '@long' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 40[13]/); // what the key may not do
+    const name = `Website ${Date.now()}`;
+    await signInAsAdministrator(page);
+    await goTo(page, 'API keys');
+    await page.getByRole('button', { name: 'Create API key' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Create API key' });
+    await form.getByRole('button', { name: 'Create API key' }).click();
+    await expect(form.getByText('Scopes are required')).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await form.getByRole('textbox', { name: /Name/ }).fill(name);
+    await form.getByRole('checkbox', { name: 'Read: Properties' }).check();
+    await form.getByRole('button', { name: 'Create API key' }).click();
+    const shown = page.getByRole('dialog', { name: `The key for ${name}` });
+    const secret = await shown.getByRole('textbox', { name: 'API key' }).inputValue();
+    await expectNoAxeViolationsInBothThemes(page);
+    const wanted = ['/api/v1/properties', '/api/v1/users'];
+    expect(await asProgram(page, secret, wanted)).toEqual([200, 403]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shown.getByRole('button', { name: 'Copy' }).click();
+    await shown.getByRole('button', { name: 'Done' }).click();
 
-  const row = page.getByRole('table', { name: 'API keys' }).getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText(`sbk_…${secret.slice(-4)}`);
-  await expectNoAxeViolationsInBothThemes(page);
-  await row.getByRole('button', { name: /^Revoke/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Revoke API key' });
-  await expectNoAxeViolationsInBothThemes(page);
-  await question.getByRole('button', { name: 'Revoke' }).click();
-  await expect(row).toContainText('Revoked');
-  expect(await asProgram(page, secret, wanted)).toEqual([401, 401]);
+    const row = page.getByRole('table', { name: 'API keys' }).getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(`sbk_…${secret.slice(-4)}`);
+    await expectNoAxeViolationsInBothThemes(page);
+    await row.getByRole('button', { name: /^Revoke/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Revoke API key' });
+    await expectNoAxeViolationsInBothThemes(page);
+    await question.getByRole('button', { name: 'Revoke' }).click();
+    await expect(row).toContainText('Revoked');
+    expect(await asProgram(page, secret, wanted)).toEqual([401, 401]);
 
-  await goTo(page, 'Audit log');
-  await page.getByRole('textbox', { name: 'Name or number' }).fill(name);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const logged = page.getByRole('table', { name: 'Audit log' }).getByRole('row').filter({ hasText: name });
-  await expect(logged).toHaveCount(2);
-  await expect(logged.filter({ hasText: 'API key revoked' })).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.getByRole('combobox', { name: 'What' }).fill('API key cre');
-  await page.getByRole('option', { name: 'API key created' }).click();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(logged).toHaveCount(1);
-  await logged.getByRole('button', { name: 'API key created' }).click();
-  const panel = page.getByRole('dialog', { name: 'API key created' });
-  await expect(panel).toContainText(name);
-  await expect(panel).toContainText('127.0.0.1');
-  await expectNoAxeViolationsInBothThemes(page);
-});
+    await goTo(page, 'Audit log');
+    await page.getByRole('textbox', { name: 'Name or number' }).fill(name);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const logged = page.getByRole('table', { name: 'Audit log' }).getByRole('row').filter({ hasText: name });
+    await expect(logged).toHaveCount(2);
+    await expect(logged.filter({ hasText: 'API key revoked' })).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await page.getByRole('combobox', { name: 'What' }).fill('API key cre');
+    await page.getByRole('option', { name: 'API key created' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(logged).toHaveCount(1);
+    await logged.getByRole('button', { name: 'API key created' }).click();
+    const panel = page.getByRole('dialog', { name: 'API key created' });
+    await expect(panel).toContainText(name);
+    await expect(panel).toContainText('127.0.0.1');
+    await expectNoAxeViolationsInBothThemes(page);
+  },
+);
 
 test('[SHELL-26, SHELL-27, SHELL-29, SHELL-32] Ctrl-K finds a person, a property and a deal, and the jobs are in the same frame', async ({
   page,

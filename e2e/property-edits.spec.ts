@@ -93,34 +93,35 @@ test('[FTEST-62] [APROP-85] [CONST-34] the radius is saved as soon as its slider
   await expect(slider).toHaveValue('10');
 });
 
-test('[FTEST-62] [ASEL-24] an administrator updates a property from the page of its seller', async ({
-  page,
-  request,
-}) => {
-  const sellerId = await personWithRoles(`owner.${Date.now()}@example.com`, [3]);
-  const property = await newProperty(request);
-  await query('update properties set seller_id = $2 where id = $1', [property.id, sellerId]);
-  await signInAsAdministrator(page);
-  await page.goto(`/viewseller/${sellerId}`);
-  await page
-    .getByRole('table', { name: 'Property Information' })
-    .getByRole('link', { name: property.name, exact: true })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/admin/property/${property.id}$`));
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Property' });
-  await form.getByLabel('Property Name').fill(`${property.name} North`);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: `${property.name} North` })).toBeVisible();
-  await page.goto(`/viewseller/${sellerId}`);
-  await expect(
-    page
+test(
+  '[FTEST-62] [ASEL-24] an administrator updates a property from the page of its seller',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const sellerId = await personWithRoles(`owner.${Date.now()}@example.com`, [3]);
+    const property = await newProperty(request);
+    await query('update properties set seller_id = $2 where id = $1', [property.id, sellerId]);
+    await signInAsAdministrator(page);
+    await page.goto(`/viewseller/${sellerId}`);
+    await page
       .getByRole('table', { name: 'Property Information' })
-      .getByRole('row')
-      .filter({ hasText: `${property.name} North` }),
-  ).toHaveCount(1);
-  expect(await query('select name, seller_id from properties where id = $1', [property.id])).toEqual([
-    { name: `${property.name} North`, seller_id: sellerId },
-  ]);
-});
+      .getByRole('link', { name: property.name, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/admin/property/${property.id}$`));
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Property' });
+    await form.getByLabel('Property Name').fill(`${property.name} North`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: `${property.name} North` })).toBeVisible();
+    await page.goto(`/viewseller/${sellerId}`);
+    await expect(
+      page
+        .getByRole('table', { name: 'Property Information' })
+        .getByRole('row')
+        .filter({ hasText: `${property.name} North` }),
+    ).toHaveCount(1);
+    expect(await query('select name, seller_id from properties where id = $1', [property.id])).toEqual([
+      { name: `${property.name} North`, seller_id: sellerId },
+    ]);
+  },
+);

@@ -108,43 +108,45 @@ for (const [width, height] of sizes([
       });
     });
 
-    test('[BEYB-18, BEYB-37] a visitor who saves a search signs in first and goes on, then renames, pauses and deletes it', async ({
-      page,
-    }) => {
-      const email = `searches.visitor.${width}.${Date.now()}@example.com`;
-      await personWithRoles(email, [2]);
-      await page.goto('/property/search/?state=44&capRateFrom=6&capRateTo=8&view=map');
-      await page.getByRole('button', { name: 'Save search' }).press('Enter');
-      await expect(page).toHaveURL(/\/signin/);
-      await expect(page.getByRole('status').getByText('then you can save this search')).toBeVisible();
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await expect(page).toHaveURL(/\/property\/search\/\?state=44/);
-      const dialog = page.getByRole('dialog', { name: 'Save search' });
-      await expect(dialog.getByLabel('Name')).toHaveValue('Properties in Texas, 6-8% cap');
-      await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-      await expect
-        .poll(() => searchesOf(email))
-        .toEqual([{ name: 'Properties in Texas, 6-8% cap', frequency: 'daily' }]);
+    test(
+      '[BEYB-18, BEYB-37] a visitor who saves a search signs in first and goes on, then renames, pauses and deletes it',
+      { tag: '@long' },
+      async ({ page }) => {
+        const email = `searches.visitor.${width}.${Date.now()}@example.com`;
+        await personWithRoles(email, [2]);
+        await page.goto('/property/search/?state=44&capRateFrom=6&capRateTo=8&view=map');
+        await page.getByRole('button', { name: 'Save search' }).press('Enter');
+        await expect(page).toHaveURL(/\/signin/);
+        await expect(page.getByRole('status').getByText('then you can save this search')).toBeVisible();
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+        await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+        await expect(page).toHaveURL(/\/property\/search\/\?state=44/);
+        const dialog = page.getByRole('dialog', { name: 'Save search' });
+        await expect(dialog.getByLabel('Name')).toHaveValue('Properties in Texas, 6-8% cap');
+        await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+        await expect
+          .poll(() => searchesOf(email))
+          .toEqual([{ name: 'Properties in Texas, 6-8% cap', frequency: 'daily' }]);
 
-      await page.goto('/buyer/dashboard');
-      const section = page.getByRole('region', { name: 'Saved searches' });
-      await section.getByRole('button', { name: /^Rename/ }).press('Enter');
-      const rename = page.getByRole('dialog', { name: 'Rename saved search' });
-      await rename.getByLabel('Name').fill('For Mr. Lee');
-      await rename.getByLabel('Name').press('Enter');
-      await expect(section.getByRole('link', { name: 'For Mr. Lee' })).toBeVisible();
-      await section.getByRole('button', { name: /^Pause/ }).press('Enter');
-      await expectNoAxe(page);
-      await page.getByRole('dialog', { name: 'Pause mails' }).getByRole('button', { name: 'Pause' }).press('Enter');
-      await expect(section.getByText(/^Paused until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-      await section.getByRole('button', { name: /^Delete/ }).press('Enter');
-      await expectNoAxe(page);
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
-      await expect(section.getByRole('link', { name: 'Search properties' })).toBeVisible();
-      await expectNoAxe(page);
-      expect(await searchesOf(email)).toEqual([]);
-    });
+        await page.goto('/buyer/dashboard');
+        const section = page.getByRole('region', { name: 'Saved searches' });
+        await section.getByRole('button', { name: /^Rename/ }).press('Enter');
+        const rename = page.getByRole('dialog', { name: 'Rename saved search' });
+        await rename.getByLabel('Name').fill('For Mr. Lee');
+        await rename.getByLabel('Name').press('Enter');
+        await expect(section.getByRole('link', { name: 'For Mr. Lee' })).toBeVisible();
+        await section.getByRole('button', { name: /^Pause/ }).press('Enter');
+        await expectNoAxe(page);
+        await page.getByRole('dialog', { name: 'Pause mails' }).getByRole('button', { name: 'Pause' }).press('Enter');
+        await expect(section.getByText(/^Paused until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+        await section.getByRole('button', { name: /^Delete/ }).press('Enter');
+        await expectNoAxe(page);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+        await expect(section.getByRole('link', { name: 'Search properties' })).toBeVisible();
+        await expectNoAxe(page);
+        expect(await searchesOf(email)).toEqual([]);
+      },
+    );
   });
 }

@@ -97,46 +97,47 @@ for (const [width, height] of sizes([
       await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
     });
 
-    test('[BEYE-02, BEYE-05] an administrator adds a passkey, signs in with it and removes it', async ({
-      page,
-      allowConsoleErrors,
-    }) => {
-      // Who removes a factor is asked for one first.
-      allowConsoleErrors(/422.*second-factors/);
-      const email = `passkey.office.${width}.${Date.now()}@example.com`;
-      await personWithRoles(email, [1]);
-      await withPasskeys(page);
-      await signInAsAdministrator(page, email);
-      await page.goto('/my-account');
-      await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
-      await page.getByRole('dialog', { name: 'Add a passkey' }).getByLabel('Name').fill('Laptop');
-      await expectNoAxeViolationsInBothThemes(page);
-      await page.getByRole('button', { name: 'Continue' }).press('Enter');
-      const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
-      await expect(kept.getByRole('listitem')).toHaveCount(10);
-      await expectNoAxeViolationsInBothThemes(page);
-      await kept.getByRole('button', { name: 'I have kept them' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
-      await expectNoAxeViolationsInBothThemes(page);
+    test(
+      '[BEYE-02, BEYE-05] an administrator adds a passkey, signs in with it and removes it',
+      { tag: '@long' },
+      async ({ page, allowConsoleErrors }) => {
+        // Who removes a factor is asked for one first.
+        allowConsoleErrors(/422.*second-factors/);
+        const email = `passkey.office.${width}.${Date.now()}@example.com`;
+        await personWithRoles(email, [1]);
+        await withPasskeys(page);
+        await signInAsAdministrator(page, email);
+        await page.goto('/my-account');
+        await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+        await page.getByRole('dialog', { name: 'Add a passkey' }).getByLabel('Name').fill('Laptop');
+        await expectNoAxeViolationsInBothThemes(page);
+        await page.getByRole('button', { name: 'Continue' }).press('Enter');
+        const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+        await expect(kept.getByRole('listitem')).toHaveCount(10);
+        await expectNoAxeViolationsInBothThemes(page);
+        await kept.getByRole('button', { name: 'I have kept them' }).press('Enter');
+        await expect(page.getByRole('button', { name: 'Remove Laptop' })).toBeVisible();
+        await expectNoAxeViolationsInBothThemes(page);
 
-      await leave(page);
-      await page.goto('/admin');
-      await expect(page.getByRole('button', { name: 'Sign In with a Passkey' })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: 'Sign In with a Passkey' }).press('Enter');
-      await page.waitForURL(/\/admin\/dashboard\/1/);
+        await leave(page);
+        await page.goto('/admin');
+        await expect(page.getByRole('button', { name: 'Sign In with a Passkey' })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.getByRole('button', { name: 'Sign In with a Passkey' }).press('Enter');
+        await page.waitForURL(/\/admin\/dashboard\/1/);
 
-      await page.goto('/my-account');
-      await page.getByRole('button', { name: 'Remove Laptop' }).press('Enter');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
-      await page
-        .getByRole('dialog', { name: 'Confirm it is you' })
-        .getByRole('button', { name: 'Use a Passkey' })
-        .click();
-      // Between two dialogs there is none for a moment: what counts is that the factor has gone.
-      await expect.poll(() => factorsOf(email)).toEqual([]);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Remove Laptop' })).toHaveCount(0);
-    });
+        await page.goto('/my-account');
+        await page.getByRole('button', { name: 'Remove Laptop' }).press('Enter');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
+        await page
+          .getByRole('dialog', { name: 'Confirm it is you' })
+          .getByRole('button', { name: 'Use a Passkey' })
+          .click();
+        // Between two dialogs there is none for a moment: what counts is that the factor has gone.
+        await expect.poll(() => factorsOf(email)).toEqual([]);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Remove Laptop' })).toHaveCount(0);
+      },
+    );
   });
 }

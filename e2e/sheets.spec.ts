@@ -63,14 +63,16 @@ for (const [name, address, table, kinds, columns] of [
   });
 }
 
-test('[FOFF-26] the property report and its spreadsheet say the same, cell by cell, with their totals', async ({
-  page,
-}) => {
-  await signInAsAdministrator(page);
-  await page.goto('/admin/analytics/4');
-  await expect(page.getByRole('table', { name: 'Property report' }).getByRole('row')).toHaveCount(9);
-  const shown = await screenOf(page, 'Property report');
-  const [heading, ...rows] = await fileOf(page);
-  expect([heading, ...rows.map(([period, ...counts]) => [period, ...counts.map(asShown('number'))])]).toEqual(shown);
-  expect(rows.at(-1)?.[0]).toBe('Total');
-});
+test(
+  '[FOFF-26] the property report and its spreadsheet say the same, cell by cell, with their totals',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAsAdministrator(page);
+    await page.goto('/admin/analytics/4');
+    await expect(page.getByRole('table', { name: 'Property report' }).getByRole('row')).toHaveCount(9);
+    const shown = await screenOf(page, 'Property report');
+    const [heading, ...rows] = await fileOf(page);
+    expect([heading, ...rows.map(([period, ...counts]) => [period, ...counts.map(asShown('number'))])]).toEqual(shown);
+    expect(rows.at(-1)?.[0]).toBe('Total');
+  },
+);

@@ -134,44 +134,46 @@ test('[SRCH-02] by the keyboard alone a visitor picks a suggestion, and Escape p
   await expect(page).toHaveURL(/\/property\//);
 });
 
-test('[AUTH-32, SHELL-90, PROF-07, PROF-26, OFF-20, OFF-21] by the keyboard alone a person who buys and sells changes sides, signs an NDA and offers', async ({
-  page,
-}) => {
-  const email = `both.sides.${Date.now()}@example.com`;
-  await personWithBothSides(email);
-  const listing = await listingOfSeller(3);
-  await signIn(page, email);
-  for (const side of page.url().includes('/buyer/') ? ['Seller', 'Buyer'] : ['Buyer']) {
-    await press(page, page.getByRole('button', { name: `${side} Account` }));
-    await page.waitForURL(new RegExp(`/${side.toLowerCase()}/dashboard`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+test(
+  '[AUTH-32, SHELL-90, PROF-07, PROF-26, OFF-20, OFF-21] by the keyboard alone a person who buys and sells changes sides, signs an NDA and offers',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = `both.sides.${Date.now()}@example.com`;
+    await personWithBothSides(email);
+    const listing = await listingOfSeller(3);
+    await signIn(page, email);
+    for (const side of page.url().includes('/buyer/') ? ['Seller', 'Buyer'] : ['Buyer']) {
+      await press(page, page.getByRole('button', { name: `${side} Account` }));
+      await page.waitForURL(new RegExp(`/${side.toLowerCase()}/dashboard`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
 
-  await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
-  await press(page, page.getByRole('button', { name: 'Access Investment Materials' }).first());
-  const dialog = page.getByRole('dialog');
-  await type(page, dialog.getByLabel('Address', { exact: true }), '8 Quay St');
-  await type(page, dialog.getByLabel('Zip', { exact: true }), '80202');
-  for (const tick of ticksOf(dialog)) {
-    await press(page, tick, 'Space');
-  }
-  await press(page, dialog.getByRole('button', { name: 'Sign NDA' }));
+    await page.goto(`/property/${listing.id}/${encodeURIComponent(listing.name)}`);
+    await press(page, page.getByRole('button', { name: 'Access Investment Materials' }).first());
+    const dialog = page.getByRole('dialog');
+    await type(page, dialog.getByLabel('Address', { exact: true }), '8 Quay St');
+    await type(page, dialog.getByLabel('Zip', { exact: true }), '80202');
+    for (const tick of ticksOf(dialog)) {
+      await press(page, tick, 'Space');
+    }
+    await press(page, dialog.getByRole('button', { name: 'Sign NDA' }));
 
-  const offer = page.getByRole('button', { name: 'Submit Offer Terms' }).first();
-  await expect(offer).toBeVisible();
-  await press(page, offer);
-  await type(page, dialog.getByLabel('Offer', { exact: true }), '3900000');
-  await type(page, dialog.getByLabel('Company'), 'Both Sides LLC');
-  await type(page, dialog.getByLabel('Diligence Period'), '45');
-  await type(page, dialog.getByLabel('Earnest Money Deposit'), '2');
-  await type(page, dialog.getByLabel('Source of Financing'), 'Cash');
-  await press(page, dialog.getByRole('button', { name: 'Review Offer Terms' }));
-  await expect(dialog.getByText('$3,900,000')).toBeVisible();
-  await press(page, dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }));
-  await expect(page.getByText(/Offer Terms have been successfully submitted/)).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'OK', exact: true }));
-  await page.waitForURL(/\/buyer\/dashboard/);
-});
+    const offer = page.getByRole('button', { name: 'Submit Offer Terms' }).first();
+    await expect(offer).toBeVisible();
+    await press(page, offer);
+    await type(page, dialog.getByLabel('Offer', { exact: true }), '3900000');
+    await type(page, dialog.getByLabel('Company'), 'Both Sides LLC');
+    await type(page, dialog.getByLabel('Diligence Period'), '45');
+    await type(page, dialog.getByLabel('Earnest Money Deposit'), '2');
+    await type(page, dialog.getByLabel('Source of Financing'), 'Cash');
+    await press(page, dialog.getByRole('button', { name: 'Review Offer Terms' }));
+    await expect(dialog.getByText('$3,900,000')).toBeVisible();
+    await press(page, dialog.getByRole('button', { name: 'Yes, Confirm & Submit' }));
+    await expect(page.getByText(/Offer Terms have been successfully submitted/)).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'OK', exact: true }));
+    await page.waitForURL(/\/buyer\/dashboard/);
+  },
+);
 
 test('[SHELL-01] the pages that nobody else looks at are accessible in both themes', async ({ page }) => {
   test.slow();

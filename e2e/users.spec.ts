@@ -143,98 +143,101 @@ test('[SHELL-46, SHELL-48, AUSR-01, AUSR-04, AUSR-08, AUSR-09, AUSR-12, AUSR-14,
   });
 });
 
-test('[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, ASEL-10, ASEL-12, ASEL-13, ASEL-14, ASEL-15, ASEL-16] an administrator creates a seller, assigns properties and takes one away', async ({
-  page,
-}) => {
-  const name = newName('Ellis');
-  const closed = await query<{ name: string; city: string }>(
-    "select p.name, p.city from properties p join users s on s.id = p.seller_id where p.status_id = 4 and s.email <> 'seller@stowbridge.example' order by p.id limit 2",
-  );
-  await signInAsAdministrator(page);
-  await page.getByRole('tab', { name: 'Seller' }).click();
-  await expect(page.getByText(/^Total Sellers: \d+$/)).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await page.getByRole('button', { name: '[+] Add New Seller' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create Seller' });
-  await fillPerson(page, dialog, name, `ellis.${Date.now()}@example.com`);
-  await dialog.getByRole('button', { name: 'Create Seller' }).click();
-  await expect(page.getByText('Seller has been created and notification has been sent.')).toBeVisible();
-  await search(page, name.last);
-  await rowOf(page, 'Sellers', name.last)
-    .getByRole('link', { name: /^View: / })
-    .click();
+test(
+  '[AUSR-20, AUSR-21, AUSR-23, AUSR-39, ASEL-01, ASEL-02, ASEL-05, ASEL-08, ASEL-10, ASEL-12, ASEL-13, ASEL-14, ASEL-15, ASEL-16] an administrator creates a seller, assigns properties and takes one away',
+  { tag: '@long' },
+  async ({ page }) => {
+    const name = newName('Ellis');
+    const closed = await query<{ name: string; city: string }>(
+      "select p.name, p.city from properties p join users s on s.id = p.seller_id where p.status_id = 4 and s.email <> 'seller@stowbridge.example' order by p.id limit 2",
+    );
+    await signInAsAdministrator(page);
+    await page.getByRole('tab', { name: 'Seller' }).click();
+    await expect(page.getByText(/^Total Sellers: \d+$/)).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await page.getByRole('button', { name: '[+] Add New Seller' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Seller' });
+    await fillPerson(page, dialog, name, `ellis.${Date.now()}@example.com`);
+    await dialog.getByRole('button', { name: 'Create Seller' }).click();
+    await expect(page.getByText('Seller has been created and notification has been sent.')).toBeVisible();
+    await search(page, name.last);
+    await rowOf(page, 'Sellers', name.last)
+      .getByRole('link', { name: /^View: / })
+      .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Seller Details' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Approved')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Property Information' })).toContainText('No records found');
-  await page.getByRole('button', { name: 'Add Property' }).click();
-  const properties = page.getByRole('dialog', { name: 'Add Properties' });
-  for (const { name: property, city } of closed) {
-    await properties.getByLabel('Property Name').fill(property);
-    await properties.getByLabel('City').fill(city);
-    await properties.getByRole('button', { name: 'Search' }).click();
-    await properties.getByRole('checkbox', { name: property, exact: true }).first().check();
-  }
-  await expect(properties.getByText('2 selected')).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await properties.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(`2 properties are assigned to ${name.first} ${name.last}.`)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Property Information' }).getByRole('row')).toHaveCount(3);
-  await expectNoAxeViolationsInBothThemes(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Seller Details' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Summary' }).getByText('Approved')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Property Information' })).toContainText('No records found');
+    await page.getByRole('button', { name: 'Add Property' }).click();
+    const properties = page.getByRole('dialog', { name: 'Add Properties' });
+    for (const { name: property, city } of closed) {
+      await properties.getByLabel('Property Name').fill(property);
+      await properties.getByLabel('City').fill(city);
+      await properties.getByRole('button', { name: 'Search' }).click();
+      await properties.getByRole('checkbox', { name: property, exact: true }).first().check();
+    }
+    await expect(properties.getByText('2 selected')).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await properties.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(`2 properties are assigned to ${name.first} ${name.last}.`)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Property Information' }).getByRole('row')).toHaveCount(3);
+    await expectNoAxeViolationsInBothThemes(page);
 
-  const gone = closed[0]?.name ?? '';
-  await rowOf(page, 'Property Information', gone)
-    .first()
-    .getByRole('button', { name: /^Unassign/ })
-    .click();
-  await confirm(page, `${name.first} ${name.last} will no longer see this property`, 'Unassign');
-  await expect(page.getByRole('table', { name: 'Property Information' }).getByRole('row')).toHaveCount(2);
-  await rowOf(page, 'Property Information', closed[1]?.name ?? '')
-    .getByRole('link', { name: /^View: / })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/property\/\d+$/);
-});
+    const gone = closed[0]?.name ?? '';
+    await rowOf(page, 'Property Information', gone)
+      .first()
+      .getByRole('button', { name: /^Unassign/ })
+      .click();
+    await confirm(page, `${name.first} ${name.last} will no longer see this property`, 'Unassign');
+    await expect(page.getByRole('table', { name: 'Property Information' }).getByRole('row')).toHaveCount(2);
+    await rowOf(page, 'Property Information', closed[1]?.name ?? '')
+      .getByRole('link', { name: /^View: / })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/property\/\d+$/);
+  },
+);
 
-test('[SHELL-47, AUSR-27, AUSR-29, AUSR-32, AUSR-34, AUSR-35] an administrator creates and updates another one, and nobody overwrites what somebody else has just changed', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 412/); // the change that came too late
-  const name = newName('Robin');
-  const email = `robin.${Date.now()}@example.com`;
-  await signInAsAdministrator(page);
-  await page.getByRole('tab', { name: 'Admin' }).click();
-  await page.getByRole('button', { name: 'Add New Admin' }).click();
-  const creation = page.getByRole('dialog', { name: 'Create Admin' });
-  await fillPerson(page, creation, name, email);
-  await creation.getByRole('button', { name: 'Create Admin' }).click();
-  await expect(creation.getByText('Location is required')).toBeVisible();
-  await creation.getByRole('combobox', { name: 'Location' }).click();
-  await page.getByRole('option').nth(1).click();
-  await creation.getByRole('button', { name: 'Create Admin' }).click();
-  await expect(creation).toBeHidden();
+test(
+  '[SHELL-47, AUSR-27, AUSR-29, AUSR-32, AUSR-34, AUSR-35] an administrator creates and updates another one, and nobody overwrites what somebody else has just changed',
+  { tag: '@long' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 412/); // the change that came too late
+    const name = newName('Robin');
+    const email = `robin.${Date.now()}@example.com`;
+    await signInAsAdministrator(page);
+    await page.getByRole('tab', { name: 'Admin' }).click();
+    await page.getByRole('button', { name: 'Add New Admin' }).click();
+    const creation = page.getByRole('dialog', { name: 'Create Admin' });
+    await fillPerson(page, creation, name, email);
+    await creation.getByRole('button', { name: 'Create Admin' }).click();
+    await expect(creation.getByText('Location is required')).toBeVisible();
+    await creation.getByRole('combobox', { name: 'Location' }).click();
+    await page.getByRole('option').nth(1).click();
+    await creation.getByRole('button', { name: 'Create Admin' }).click();
+    await expect(creation).toBeHidden();
 
-  await search(page, name.last);
-  const row = rowOf(page, 'Admins', name.last);
-  await row.getByRole('button', { name: /^Edit: / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Admin' });
-  await dialog.getByLabel('Company Name').fill('Vale and Daughters');
-  await query("update users set city = 'Aspen' where email = $1", [email]);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/was changed by somebody else/)).toBeVisible();
-  await expectNoAxeViolationsInBothThemes(page);
-  await expect(dialog.getByLabel('City')).toHaveValue('Aspen');
-  await expect(dialog.getByLabel('Company Name')).toHaveValue('Vale and Daughters');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Vale and Daughters');
-  expect(await query('select city from users where email = $1', [email])).toEqual([{ city: 'Aspen' }]);
+    await search(page, name.last);
+    const row = rowOf(page, 'Admins', name.last);
+    await row.getByRole('button', { name: /^Edit: / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Admin' });
+    await dialog.getByLabel('Company Name').fill('Vale and Daughters');
+    await query("update users set city = 'Aspen' where email = $1", [email]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/was changed by somebody else/)).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
+    await expect(dialog.getByLabel('City')).toHaveValue('Aspen');
+    await expect(dialog.getByLabel('Company Name')).toHaveValue('Vale and Daughters');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('Vale and Daughters');
+    expect(await query('select city from users where email = $1', [email])).toEqual([{ city: 'Aspen' }]);
 
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  await confirm(page, 'Are you sure want to delete this user?', 'Yes');
-  await row.getByRole('button', { name: /^Restore/ }).click();
-  await confirm(page, 'Are you sure want to restore this user?', 'Yes');
-  await expect(row).toContainText('Approved');
-});
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await confirm(page, 'Are you sure want to delete this user?', 'Yes');
+    await row.getByRole('button', { name: /^Restore/ }).click();
+    await confirm(page, 'Are you sure want to restore this user?', 'Yes');
+    await expect(row).toContainText('Approved');
+  },
+);
 
 test('[AUSR-71] several people are approved at once, and not when it is undone', async ({ page }) => {
   const email = (count: number) => `bulk${count}.${process.pid}@example.com`;

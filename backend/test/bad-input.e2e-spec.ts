@@ -28,7 +28,7 @@ const BAD_VALUES: Record<string, string> = {
   'deep nesting': JSON.stringify(deep(200)),
 };
 /** Of so many values a field gets one; the next field, and the next operation, gets the next ones. */
-const ONE_OF = Number(process.env.BAD_VALUES_ONE_OF ?? 12);
+const ONE_OF = Number(process.env.BAD_VALUES_ONE_OF ?? 24);
 const isTurnOf = (value: number, at: number): boolean => (value + at) % ONE_OF === 0;
 const UNSTORABLE = [
   'a NUL character',

@@ -5,7 +5,7 @@ import { Pace } from './pace';
 import { startTestApp, TestApp } from './test-app';
 
 /** `FUZZ_REQUESTS` and `FUZZ_SEED` ask for another run; the seed of a failure repeats it. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const EACH = Math.ceil(REQUESTS / ROUTES.length);
 /** Of so many routes one is asked: to read a route's part of the document takes longer than its requests. */

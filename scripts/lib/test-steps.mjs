@@ -23,7 +23,7 @@ const LIGHT = { ...HALF, group: 'small', silenceMs: SILENCE };
 const MUTE = { silenceMs: 3 * SILENCE };
 
 /**
- * The others take longer, or need what a machine without a browser does not have. Every fourth one is started; all with
+ * The others take longer, or need what a machine without a browser does not have. Every eighth one is started; all with
  * `EVERY_BENCH`, as `npm run test:long` does.
  */
 export const CHEAP_BENCHES = [
@@ -186,7 +186,7 @@ export const STEPS = [
     ...NEEDS_CHECKS,
     quiet: true,
     silenceMs: SILENCE,
-    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES.filter((_, at) => process.env.EVERY_BENCH || at % 4 === 0)],
+    args: () => ['bench/smoke.mjs', ...CHEAP_BENCHES.filter((_, at) => process.env.EVERY_BENCH || at % 8 === 0)],
     read: recordCheck,
   },
   jest('backend', 'Backend', 'jest.batches.config.js'),
