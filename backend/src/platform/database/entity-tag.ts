@@ -26,6 +26,31 @@ export async function entityTag(source: DataSource, table: string, id: number): 
   return found && `"${found}"`;
 }
 
+/** How often a merge meets somebody else's change before it is refused. */
+const MERGE_TRIES = 5;
+
+/**
+ * Carries out what is merged into a record as it was read, under the version that it was read with. What names no version
+ * is tried again with the next one.
+ */
+export async function merge<Result>(
+  source: DataSource,
+  { table, id }: { table: string; id: number },
+  wanted: string | undefined,
+  change: (read: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  for (let left = wanted === undefined ? MERGE_TRIES : 1; ; left -= 1) {
+    const read = wanted ?? (await entityTag(source, table, id));
+    try {
+      return await change(read);
+    } catch (error) {
+      if (left <= 1 || !(error instanceof DomainError && error.code === 'precondition')) {
+        throw error;
+      }
+    }
+  }
+}
+
 /** A strong tag: of a version, and maybe of one representation of it. */
 const TAG = /^"(\d+)(?:-[^"]*)?"$/;
 

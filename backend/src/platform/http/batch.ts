@@ -3,16 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import type { Caller } from '../access/permissions';
-import { DomainError, invalid } from '../common/errors';
-import { entityTag, requireEntityTag } from '../database/entity-tag';
+import { invalid } from '../common/errors';
+import { merge, requireEntityTag } from '../database/entity-tag';
 import { Condition, withTransactionOf } from '../database/transaction';
 import { ErrorFilter } from './error.filter';
 import { Claimed } from './idempotency.service';
 import { type LimitedRequest, RateLimitGuard } from './rate-limit.guard';
 import type { Problem } from './batch.dto';
-
-/** How often a change meets somebody else's before it is refused, as a patch does. */
-const TRIES = 5;
 
 /** What one part of a batch came to: `done`, or why not. */
 export type Outcome<Result> = { done: Result } | { problem: Problem };
@@ -73,22 +70,13 @@ export class Batches {
   }
 
   /** The same for what is merged into the record as it is read: without a wish it is tried again with the next version. */
-  async merged<Result>(
+  merged<Result>(
     caller: Caller,
     record: { table: string; id: number },
     wanted: string | undefined,
     work: (caller: Caller) => Promise<Result>,
   ): Promise<Result> {
-    for (let left = wanted === undefined ? TRIES : 1; ; left -= 1) {
-      const read = wanted ?? (await entityTag(this.source, record.table, record.id));
-      try {
-        return await this.underVersion(caller, record, read, work);
-      } catch (error) {
-        if (left <= 1 || !(error instanceof DomainError && error.code === 'precondition')) {
-          throw error;
-        }
-      }
-    }
+    return merge(this.source, record, wanted, (read) => this.underVersion(caller, record, read, work));
   }
 
   private async outcomeOf<Result>(request: LimitedRequest, work: () => Promise<Result>): Promise<Outcome<Result>> {

@@ -8,9 +8,8 @@ import type { Caller } from '../access/permissions';
 import { answersVersion } from './entity-tags';
 import { MAX_ID } from './rules';
 import { RESOURCE, Resource } from './surfaces';
-import { DomainError } from '../common/errors';
 import { fingerprintOf, whenUploaded } from '../common/upload';
-import { entityTag, ownVersion, requireEntityTag, versionOf } from '../database/entity-tag';
+import { merge, ownVersion, requireEntityTag, versionOf } from '../database/entity-tag';
 import { Condition } from '../database/transaction';
 import { Claimed, IdempotencyService, NamedCreation } from './idempotency.service';
 
@@ -24,8 +23,6 @@ class Answered extends Error {
 type Run = () => Promise<unknown>;
 type Check = (manager: EntityManager) => Promise<void>;
 
-/** How often a patch meets somebody else's change before it is refused. */
-const PATCH_TRIES = 5;
 const SECRET_ANSWER = 'secret-answer';
 
 /** The answer of this creation is shown once and kept nowhere, so that a repetition cannot be given it. */
@@ -73,9 +70,10 @@ export class ConditionsInterceptor implements NestInterceptor {
       }
       return answer;
     }
+    const wanted = request.headers['if-match'];
     return request.method === 'PATCH'
-      ? this.patched(table, id, request, run)
-      : this.changed(table, id, request, run, request.headers['if-match']);
+      ? merge(this.source, { table, id }, wanted, (read) => this.changed(table, id, request, run, read))
+      : this.changed(table, id, request, run, wanted);
   }
 
   private async changed(
@@ -105,21 +103,6 @@ export class ConditionsInterceptor implements NestInterceptor {
       await this.tell(table, id, versions, request);
     }
     return answer;
-  }
-
-  /** What is merged must still be there when it is written: a patch that names no version is tried again with the next one. */
-  private async patched(table: string, id: number, request: Request, run: Run): Promise<unknown> {
-    const wanted = request.headers['if-match'];
-    for (let left = wanted === undefined ? PATCH_TRIES : 1; ; left -= 1) {
-      const read = wanted ?? (await entityTag(this.source, table, id));
-      try {
-        return await this.changed(table, id, request, run, read);
-      } catch (error) {
-        if (left <= 1 || !(error instanceof DomainError && error.code === 'precondition')) {
-          throw error;
-        }
-      }
-    }
   }
 
   private async posted(

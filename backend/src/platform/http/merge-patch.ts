@@ -42,6 +42,14 @@ export function addPatches(controller: Type<object>, validate: (body: Json, dto:
   }
 }
 
+const patchNameOf = (put: string): string => `patch_${put}`;
+
+/** The PATCH that was made of the handler `put` of a controller, to be called with what `put` is given. */
+export function patchOf<Answer>(controller: object, put: string): (...given: unknown[]) => Promise<Answer> {
+  const handler = (controller as Record<string, Handler>)[patchNameOf(put)];
+  return (...given) => handler.apply(controller, given) as Promise<Answer>;
+}
+
 function addPatch(
   controller: Type<object>,
   { get, put }: { get: string; put: string },
@@ -53,7 +61,7 @@ function addPatch(
   const at = Object.entries(given).find(([kind]) => kind.startsWith(BODY))?.[1].index ?? -1;
   const dto = types[at] as Dto;
   const places = placesIn(given, Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, get) as Given);
-  const name = `patch_${put}`;
+  const name = patchNameOf(put);
   const patch = async function (this: Record<string, Handler>, ...values: unknown[]): Promise<unknown> {
     const record = await this[get](...places.map((place) => values[place]));
     const before = replacesAll(dto) ? namedBy(dto, JSON.parse(JSON.stringify(record)) as Json)[0] : {};

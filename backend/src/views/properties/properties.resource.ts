@@ -3,6 +3,7 @@ import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestj
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
+import { patchOf } from '../../platform/http/merge-patch';
 import { ResourceController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
@@ -26,9 +27,6 @@ import { PropertyTimelineService } from './property-timeline.service';
 
 @ResourceController('properties', 'properties')
 export class PropertiesResource {
-  /** PATCH, which is made of GET and PUT. */
-  declare private readonly patch_update: (caller: Caller, id: number, body: object) => Promise<PropertyDto>;
-
   constructor(
     private readonly reads: PropertiesService,
     private readonly editing: PropertyEditingService,
@@ -127,7 +125,7 @@ export class PropertiesResource {
   ): Promise<PropertyBatchAnswerDto> {
     const results = await this.batches.run(caller, request, reply, items, {
       create: (by, body) => this.create(by, body),
-      change: (by, id, body) => this.patch_update(by, id, body),
+      change: patchOf<PropertyDto>(this, 'update'),
       delete: (by, id) => this.delete(by, id),
     });
     return { results };
