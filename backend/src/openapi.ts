@@ -101,7 +101,11 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   }
   leaveUnusedOut(withPatches(document));
   describeConditions(document);
-  const described = withScopes(withHeaders(withDetails(withWords(withBounds(withIntegers(document))))), handlers, SCOPES);
+  const described = withScopes(
+    withHeaders(withDetails(withWords(withBounds(withIntegers(document))))),
+    handlers,
+    SCOPES,
+  );
   return sorted(withSharedRefusals(withRequirements(withExamples(described))));
 }
 

@@ -19,10 +19,13 @@ interface Field {
   properties?: Record<string, Field>;
   additionalProperties?: Field | boolean;
 }
+interface Holder {
+  schema?: Field;
+}
 interface Operation {
   parameters?: { name: string; in: string; schema?: Field }[];
-  requestBody?: { content: Record<string, { schema?: Field }> };
-  responses: Record<string, { content?: Record<string, { schema?: Field }> }>;
+  requestBody?: { content: Record<string, Holder> };
+  responses: Record<string, { content?: Record<string, Holder>; headers?: Record<string, Holder> }>;
 }
 
 const SMALLEST = -2_147_483_648;
@@ -88,7 +91,8 @@ export function withBounds(document: OpenAPIObject): OpenAPIObject {
     each(name, schema, boundAnswered);
   }
   for (const { parameters = [], responses } of operations) {
-    for (const { schema } of Object.values(responses).flatMap(({ content }) => Object.values(content ?? {}))) {
+    const held = Object.values(responses).flatMap(({ content, headers }) => Object.values({ ...content, ...headers }));
+    for (const { schema } of held) {
       each('', schema, boundAnswered);
       if (schema?.type === 'array' && parameters.some(({ name }) => name === 'cursor')) {
         schema.maxItems ??= PAGE;

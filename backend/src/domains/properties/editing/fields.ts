@@ -69,7 +69,11 @@ function check(field: PropertyField, { key }: Style): PropertyDecorator {
   return (target, property) => {
     Transform(({ value }) => read(field, value))(target, property);
     ValidateBy(
-      { name: 'field', constraints: boundsOf(field), validator: { validate: (value: unknown) => value === undefined || isOf(field, value) } },
+      {
+        name: 'field',
+        constraints: boundsOf(field),
+        validator: { validate: (value: unknown) => value === undefined || isOf(field, value) },
+      },
       { message: `${label} is invalid` },
     )(target, property);
     const { or } = field;
