@@ -2,7 +2,7 @@
 export const CARRIES = {
   /** Characters of one part of an address that names a record: what is longer is 404. */
   part: 500,
-  /** Bytes of the address and the headers together, which is Node's own limit: 431. */
+  /** Bytes of the address and the headers together, which is Node's own limit: 431, and the connection ends. */
   head: 16_384,
   /** Bytes of a body: 413. */
   body: 1024 * 1024,
