@@ -10,6 +10,7 @@ import { PROBLEM_CODES } from './platform/http/problems';
 import { IDEMPOTENCY_KEY, VERSIONED } from './platform/http/surfaces';
 import { createHttpApp } from './platform/http/http-app';
 import { withHeaders, withSharedRefusals } from './platform/openapi/openapi-answers';
+import { withBounds } from './platform/openapi/openapi-bounds';
 import { withDetails } from './platform/openapi/openapi-details';
 import { withExamples } from './platform/openapi/openapi-examples';
 import { handlersOf } from './platform/openapi/openapi-handlers';
@@ -74,7 +75,8 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'The Token that a sign-in or a refresh has answered; it holds for 15 minutes.',
+      description:
+        'The Token that a sign-in or a refresh has answered; it holds for 15 minutes. Made and checked as RFC8725 asks: by one algorithm, for one use.',
     })
     .addBearerAuth(
       {
@@ -99,7 +101,11 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   }
   leaveUnusedOut(withPatches(document));
   describeConditions(document);
-  const described = withScopes(withHeaders(withDetails(withWords(withIntegers(document)))), handlers, SCOPES);
+  const described = withScopes(
+    withHeaders(withDetails(withWords(withBounds(withIntegers(document))))),
+    handlers,
+    SCOPES,
+  );
   return sorted(withSharedRefusals(withRequirements(withExamples(described))));
 }
 
@@ -124,7 +130,7 @@ const header = (name: string, description: string) => ({
   description,
   schema: { type: 'string' as const },
 });
-const KEY = header(IDEMPOTENCY_KEY.name, IDEMPOTENCY_KEY.description);
+const KEY = { ...header(IDEMPOTENCY_KEY.name, IDEMPOTENCY_KEY.description), schema: IDEMPOTENCY_KEY.schema };
 const IF_MATCH = header(
   'If-Match',
   'The ETag of the version that was read: 412 when somebody has changed the record meanwhile.',

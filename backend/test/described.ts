@@ -19,6 +19,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  maxItems?: number;
   pattern?: string;
 }
 export interface Media {

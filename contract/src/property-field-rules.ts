@@ -6,6 +6,20 @@ export function charactersOf(field: PropertyField): number {
   return field.kind === 'percent' ? '100.00'.length : field.kind === 'year' ? 4 : field.characters;
 }
 
+/** Between which values a number lies whenever it is typed; nothing for a text. */
+export function boundsOf(field: PropertyField): number[] {
+  switch (field.kind) {
+    case 'text':
+      return [];
+    case 'percent':
+      return [0, 100];
+    case 'year':
+      return [field.min, 9999];
+    default:
+      return [0, field.max];
+  }
+}
+
 /** Whether a text, as it was typed, can be the value of a field; its length is not looked at. */
 export function takes(field: PropertyField, text: string, now = new Date()): boolean {
   switch (field.kind) {

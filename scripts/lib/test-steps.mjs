@@ -198,7 +198,7 @@ export const STEPS = [
   { ...jest('demo', 'Demo data'), ...HALF },
   check(
     'openapi-lint',
-    'The API document follows the rules of spectral and redocly',
+    'The API document follows the rules of spectral, OWASP and redocly',
     () => ['checks/lint-openapi.mjs'],
     NEEDS_CHECKS,
   ),

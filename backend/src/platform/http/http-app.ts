@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { logRequests, requestIdOf } from './access-log';
+import { CARRIES } from './carriers';
 import { tagAnswers } from './entity-tags';
 import { ErrorFilter } from './error.filter';
 import { notFound } from '../common/errors';
@@ -23,7 +24,6 @@ import { DrainService, endConnections } from '../ops/drain.service';
 import { timeRequests } from '../ops/http-metrics';
 import { MetricsService } from '../ops/metrics.service';
 
-const MEGABYTE = 1024 * 1024;
 /** Milliseconds: for a whole request to come in, and for an unused connection to stay. */
 const TIMEOUTS = { requestTimeout: 60_000, keepAliveTimeout: 65_000 };
 
@@ -43,9 +43,9 @@ export async function createHttpApp(
       caseSensitive: false,
       ignoreTrailingSlash: true,
       ignoreDuplicateSlashes: true,
-      maxParamLength: 500,
+      maxParamLength: CARRIES.part,
     },
-    bodyLimit: MEGABYTE,
+    bodyLimit: CARRIES.body,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
     genReqId: requestIdOf,
     // Who still comes on an open connection while the process stops is served.
@@ -104,7 +104,7 @@ export async function createHttpApp(
   });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
-    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+    limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 10, fieldSize: CARRIES.field, parts: 12 },
   });
   const fastify = app.getHttpAdapter().getInstance();
   securityHeaders(fastify, config);

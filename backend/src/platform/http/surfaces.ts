@@ -194,6 +194,7 @@ class ResourceInterceptor implements NestInterceptor {
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   required: false,
+  schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
   description:
     'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.',
 };

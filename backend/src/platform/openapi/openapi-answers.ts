@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { MAX_ID } from '../http/rules';
 import { REFUSALS } from './openapi-examples';
 
 interface Answer {
@@ -13,12 +14,21 @@ interface Operation {
 }
 
 const header = (description: string, schema: object, example: unknown) => ({ description, schema, example });
-const COUNT = { type: 'integer', minimum: 0 };
+const COUNT = { type: 'integer', format: 'int32', minimum: 0, maximum: MAX_ID };
 
 /** The headers of answers that no handler writes. */
 const HEADERS = {
   'X-Request-Id': header('Names the request in the logs.', { type: 'string' }, '0b9f6f0e-4c55-4b0f-9d0e-2f6f6f1a7c11'),
-  'RateLimit-Limit': header('How many requests the caller may send within a minute.', COUNT, 600),
+  'Access-Control-Allow-Origin': header(
+    'The origin of the page that calls, where it is one of `CORS_ORIGINS`; left out otherwise.',
+    { type: 'string', format: 'uri' },
+    'https://portal.example.com',
+  ),
+  'RateLimit-Limit': header(
+    'How many requests the caller may send within a minute; left out where one is refused before it is counted.',
+    COUNT,
+    600,
+  ),
   'RateLimit-Remaining': header('How many of them are left.', COUNT, 599),
   'RateLimit-Reset': header('Seconds until all of them are back.', COUNT, 60),
   'Retry-After': header('Seconds after which it is worth trying again.', COUNT, 60),
@@ -41,6 +51,8 @@ const HEADERS = {
 type Header = keyof typeof HEADERS;
 
 const OF_LIMITS: Header[] = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+/** Refused before the caller is counted: nobody is known, or the body is not read. */
+const UNCOUNTED = new Set([401, 413, 415]);
 
 /** Declares on every answer the headers that come with it. */
 export function withHeaders(document: OpenAPIObject): OpenAPIObject {
@@ -62,7 +74,8 @@ function headersOf(path: string, { parameters = [] }: Operation, status: number)
   const takes = (name: string): boolean => parameters.some((parameter) => parameter.name === name);
   return [
     'X-Request-Id',
-    ...(isResource && (status < 400 || status === 429) ? OF_LIMITS : []),
+    'Access-Control-Allow-Origin',
+    ...(isResource && status < 500 && !UNCOUNTED.has(status) ? OF_LIMITS : []),
     ...(status === 429 || status === 503 ? (['Retry-After'] as const) : []),
     ...(status === 200 && takes('cursor') ? (['Content-Range', 'Link'] as const) : []),
     ...(status < 300 && takes('Idempotency-Key') ? (['Idempotency-Replayed'] as const) : []),

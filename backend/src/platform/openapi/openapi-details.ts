@@ -92,6 +92,13 @@ function outcomeOf(path: string, method: string, status: string, { paths }: Open
   }
 }
 
+/** `x-internal` is what linters read an audience by: whoever has an account or a key. */
+const SERVER = {
+  url: '/',
+  description: 'The server that has answered this document, be it for production, for staging or local.',
+  'x-internal': false,
+};
+
 const CHALLENGE = {
   'WWW-Authenticate': { description: 'How to sign in: `Bearer`.', schema: { type: 'string' as const } },
 };
@@ -115,7 +122,7 @@ export function withDetails(document: OpenAPIObject): OpenAPIObject {
     .filter(([name]) => used.has(name))
     .map(([name, description]) => ({ name, description }));
   const info = { ...document.info, license: { name: 'Proprietary' } };
-  return { ...document, info, tags, servers: [{ url: '/', description: 'This server.' }] };
+  return { ...document, info, tags, servers: [SERVER] } as OpenAPIObject;
 }
 
 /** Who may call, by what `@Roles` has declared. */

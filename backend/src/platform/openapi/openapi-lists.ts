@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { LINES } from '../http/list/lines';
 import { type Offered, parameterOf, takenBy } from '../http/list/parameters';
 import type { Taken } from '../http/list/rules';
+import { MAX_ID } from '../http/rules';
 import type { Handler } from './openapi-handlers';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -16,7 +17,7 @@ interface Parameter {
   explode?: boolean;
 }
 
-const ID = { type: 'integer', format: 'int32' };
+const ID = { type: 'integer', format: 'int32', minimum: -MAX_ID, maximum: MAX_ID };
 const SCHEMAS: Record<Taken, object> = {
   text: { type: 'string', maxLength: 300 },
   flag: { type: 'boolean' },

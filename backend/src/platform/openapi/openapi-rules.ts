@@ -17,11 +17,17 @@ interface Field {
 }
 type Facts = Record<string, unknown>;
 
+/** Of the rules of this product that hold a number between two others. */
+function between([minimum, maximum]: unknown[]): Facts {
+  return { minimum, maximum };
+}
+
 /** What each rule, by its name, says of which type. */
 const RULES: Record<string, { of: 'string' | 'number' | 'array'; says: (constraints: unknown[]) => Facts }> = {
   isNotEmpty: { of: 'string', says: () => ({ minLength: 1 }) },
   minLength: { of: 'string', says: ([minLength]) => ({ minLength }) },
   maxLength: { of: 'string', says: ([maxLength]) => ({ maxLength }) },
+  length: { of: 'string', says: ([maxLength]) => ({ maxLength }) },
   isLength: { of: 'string', says: ([minLength, maxLength]) => ({ minLength, maxLength }) },
   matches: { of: 'string', says: ([pattern]) => patternOf(pattern) },
   isDay: { of: 'string', says: () => ({ format: 'date' }) },
@@ -29,6 +35,9 @@ const RULES: Record<string, { of: 'string' | 'number' | 'array'; says: (constrai
   isInt: { of: 'number', says: () => ({ type: 'integer' }) },
   min: { of: 'number', says: ([minimum]) => ({ minimum }) },
   max: { of: 'number', says: ([maximum]) => ({ maximum }) },
+  amount: { of: 'number', says: between },
+  figure: { of: 'number', says: between },
+  field: { of: 'number', says: between },
   arrayNotEmpty: { of: 'array', says: () => ({ minItems: 1 }) },
   arrayMinSize: { of: 'array', says: ([minItems]) => ({ minItems }) },
   arrayMaxSize: { of: 'array', says: ([maxItems]) => ({ maxItems }) },
@@ -99,7 +108,7 @@ function classesByName(handlers: Map<string, Handler>): Map<string, Type<object>
 }
 
 /** The names of the schemas that requests consist of. */
-function sentSchemas(document: OpenAPIObject, schemas: Record<string, Field>): Set<string> {
+export function sentSchemas(document: OpenAPIObject, schemas: Record<string, object>): Set<string> {
   const found = new Set<string>();
   const look = (part: unknown): void => {
     for (const [, name] of (JSON.stringify(part) ?? '').matchAll(/"#\/components\/schemas\/(\w+)"/g)) {

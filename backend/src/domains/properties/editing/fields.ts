@@ -1,4 +1,4 @@
-import { charactersOf, takes } from '@stowbridge/contract/property-field-rules';
+import { boundsOf, charactersOf, takes } from '@stowbridge/contract/property-field-rules';
 import type { FieldsOf, PropertyField, WireFieldsOf } from '@stowbridge/contract/property-fields';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidationArguments } from 'class-validator';
@@ -69,7 +69,11 @@ function check(field: PropertyField, { key }: Style): PropertyDecorator {
   return (target, property) => {
     Transform(({ value }) => read(field, value))(target, property);
     ValidateBy(
-      { name: 'field', validator: { validate: (value: unknown) => value === undefined || isOf(field, value) } },
+      {
+        name: 'field',
+        constraints: boundsOf(field),
+        validator: { validate: (value: unknown) => value === undefined || isOf(field, value) },
+      },
       { message: `${label} is invalid` },
     )(target, property);
     const { or } = field;

@@ -9,10 +9,16 @@ import { amount, emptyAsMissing } from '../../../platform/http/rules';
 import { AsCalendarDate, NO_DATE } from './local-date';
 
 type Fields = Record<string, unknown>;
-const rule = (name: string, message: string, holds: (value: unknown, fields: Fields) => boolean): PropertyDecorator =>
+const rule = (
+  name: string,
+  message: string,
+  holds: (value: unknown, fields: Fields) => boolean,
+  constraints: number[] = [],
+): PropertyDecorator =>
   ValidateBy(
     {
       name,
+      constraints,
       validator: {
         validate: (value: unknown, args?: ValidationArguments) => holds(value, (args?.object ?? {}) as Fields),
       },
@@ -20,13 +26,19 @@ const rule = (name: string, message: string, holds: (value: unknown, fields: Fie
     { message },
   );
 
-/** A number that holds, by itself and beside the other fields; or nothing. */
+/** A number that holds, by itself and beside the other fields; or nothing. `bounds` are told by the document. */
 export const OptionalIf = (
   name: string,
   message: string,
   holds: (value: number, fields: Fields) => boolean,
+  bounds: [least: number, largest: number],
 ): PropertyDecorator =>
-  rule(name, message, (value, fields) => value === undefined || (typeof value === 'number' && holds(value, fields)));
+  rule(
+    name,
+    message,
+    (value, fields) => value === undefined || (typeof value === 'number' && holds(value, fields)),
+    bounds,
+  );
 
 /** A text that this reads, or nothing. */
 const OptionalRead = (name: string, message: string, read: (text: string) => unknown): PropertyDecorator =>
@@ -45,7 +57,7 @@ export function OptionalWhole(label: string, largest: number): PropertyDecorator
   const fits = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largest;
   return applyDecorators(
     Transform(({ value }) => amount(value, 15, isWholeNumber)),
-    rule('amount', `${label} is invalid`, (value) => value === undefined || fits(value)),
+    rule('amount', `${label} is invalid`, (value) => value === undefined || fits(value), [0, largest]),
   );
 }
 
@@ -79,6 +91,7 @@ export const RequiredOnCreation = (
       'length',
       `${label} must be at most ${max} characters`,
       (value) => typeof value !== 'string' || lengthOf(value) <= max,
+      [max],
     ),
     rule(
       'onCreation',

@@ -52,7 +52,7 @@ const figure = (name: FigureName, holds: (value: number, fields: Record<string, 
     Transform(({ value }) =>
       value === '' || value === null || value === undefined ? undefined : readFigure(name, value),
     ),
-    OptionalIf('figure', rangeProblem(name), holds),
+    OptionalIf('figure', rangeProblem(name), holds, [SEARCH_FIGURES[name].min, SEARCH_FIGURES[name].max]),
   );
 const FigureStart = (name: FigureName): PropertyDecorator => figure(name, (from) => isRange({ from }));
 /** The end of the range that begins with the start beside it. */
