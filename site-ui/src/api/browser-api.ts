@@ -1,3 +1,5 @@
+import { readViewing } from '@stowbridge/contract/viewing';
+import { leaveView } from '../session/end-view';
 import { endSession } from '../session/left-page';
 import { readSession, updateSession } from '../session/session';
 import { Api, errorOf, UnreachableError, type Call } from './api';
@@ -70,7 +72,7 @@ const signsIn = (path: string): boolean => /^\/api\/v1\/session\/(second-factor|
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   const token = signsIn(path) ? undefined : readSession()?.token;
   const response = await send(path, init, token);
-  const fresh = response.status === 401 && token && (await refresh(token));
+  const fresh = response.status === 401 && token && !readViewing(sessionStorage) && (await refresh(token));
   return fresh ? send(path, init, fresh) : response;
 }
 
@@ -81,7 +83,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   });
   const { status } = response;
   const refused = response.ok ? undefined : errorOf(status, await response.text());
-  if ((status === 401 && !signsIn(path)) || status === 500) {
+  if (((status === 401 && !signsIn(path)) || status === 500) && !leaveView()) {
     endSession({ fault: status === 500 || undefined });
     surroundings.leave();
   }
