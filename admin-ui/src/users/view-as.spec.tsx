@@ -1,7 +1,8 @@
 import { UserStatus } from '@stowbridge/contract/ids';
-import { readViewing } from '@stowbridge/contract/viewing';
+import { keepViewing, readViewing } from '@stowbridge/contract/viewing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { backToView } from '../auth/back-to-view';
 import { leaveFor } from '../auth/leave-for';
 import { fakeApi } from '../test/fake-api';
 import { Screen } from '../test/screen';
@@ -78,5 +79,19 @@ describe('the way to the site as somebody sees it', () => {
       </Screen>,
     );
     expect(screen.queryByRole('button', { name: 'View as' })).not.toBeInTheDocument();
+  });
+
+  it('[BEYE-55] pages that the office has as well lead back to the site in the tab of a view alone', () => {
+    const visit = (path: string): boolean => {
+      window.history.replaceState(null, '', path);
+      return backToView();
+    };
+    expect(visit('/my-account')).toBe(false);
+    keepViewing(sessionStorage, { ...BEGUN, back: '/viewseller/20' });
+    expect(visit('/viewseller/20')).toBe(false);
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect([visit('/my-account'), visit('/notification/2')]).toEqual([true, true]);
+    expect(jest.mocked(leaveFor).mock.calls).toEqual([['/seller/dashboard'], ['/seller/dashboard']]);
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -79,10 +79,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   /** In a view nothing is changed: only what is declared as reading is open to it. */
   private requireInView(context: ExecutionContext, { user }: Request): void {
     if (user?.viewerId && !this.reflector.get<boolean | undefined>(IN_VIEW, context.getHandler())) {
-      throw new DomainError(
-        'forbidden',
-        `You are viewing as ${user.firstName} ${user.lastName}. Nothing can be changed.`,
-      );
+      throw new DomainError('forbidden', `You are viewing as ${user.firstName}. Nothing can be changed.`);
     }
   }
 

@@ -48,8 +48,8 @@ describe('looking at the site as somebody else', () => {
   it('[BEYE-55] shows the dashboard, the profile and the lists as the person sees them', async () => {
     const property = await aProperty(app.source);
     await aSignedNda(app.source, property, buyer.id);
-    // What is signed names the second of its making.
-    const unsigned = ({ text }: Answer): string => text.replace(/"AccessKey":"[^"]+"/, '"AccessKey":"signed"');
+    // A key that outlives the view is not handed out in it.
+    const keyless = ({ text }: Answer): string => text.replace(/"AccessKey":"[^"]+"/, '"AccessKey":null');
     const own = await tokenOf(app, buyer.id);
     const { token, userId, firstName, defaultRoles } = await begin();
     expect([userId, firstName, defaultRoles]).toEqual([buyer.id, 'Dana', ['Buyer']]);
@@ -60,7 +60,7 @@ describe('looking at the site as somebody else', () => {
       `/api/home/store/profile/${property.id}`,
     ]) {
       const [seen, theirs] = [await get(path, token), await get(path, own)];
-      expect([path, seen.status, unsigned(seen)]).toEqual([path, 200, unsigned(theirs)]);
+      expect([path, seen.status, seen.text]).toEqual([path, 200, keyless(theirs)]);
     }
     expect((await get('/api/buyer/stores', token)).json<{ MyStores: unknown[] }>().MyStores).toHaveLength(1);
     expect((await get('/api/v1/users', token)).status).toBe(403);

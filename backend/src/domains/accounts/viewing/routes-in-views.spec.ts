@@ -63,14 +63,14 @@ describe('routes in a view', () => {
   let person: { id: number };
   beforeAll(async () => {
     app = await startTestApp();
-    person = await aBuyerAndSeller(app.source, { firstName: 'Dana', lastName: 'Smith' });
+    person = await aBuyerAndSeller(app.source, { firstName: 'Dana' });
     const office = await tokenOf(app, (await anAdmin(app.source)).id);
     const begun = await app.call('POST', `/api/v1/users/${person.id}/view`, { reason: 'Asked on the phone' }, office);
     ({ token } = begun.json<{ token: string }>());
   }, 60_000);
   afterAll(() => app.close());
 
-  const REFUSED = 'You are viewing as Dana Smith. Nothing can be changed.';
+  const REFUSED = 'You are viewing as Dana. Nothing can be changed.';
   const textOf = ({ text }: Answer): string =>
     text.startsWith('{') ? ((JSON.parse(text) as { detail?: string }).detail ?? '') : text;
   const isRefused = (answer: Answer): boolean => answer.status === 403 && textOf(answer) === REFUSED;
