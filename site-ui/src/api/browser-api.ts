@@ -2,7 +2,7 @@ import { readViewing } from '@stowbridge/contract/viewing';
 import { leaveView } from '../session/end-view';
 import { endSession } from '../session/left-page';
 import { readSession, updateSession } from '../session/session';
-import { Api, errorOf, UnreachableError, type Call } from './api';
+import { Api, ApiError, errorOf, UnreachableError, type Call } from './api';
 
 /** What a failing call does to the whole screen; the entry of the browser connects it to the router and the alert. */
 export interface Surroundings {
@@ -76,13 +76,17 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
   return fresh ? send(path, init, fresh) : response;
 }
 
+/** [BEYE-56] Who looks as somebody else reads why nothing changes, also where a refusal is a mere text. */
+const inView = (refused: ApiError): ApiError =>
+  refused.status === 403 && readViewing(sessionStorage) ? new ApiError(403, refused.said) : refused;
+
 /** @throws ApiError for whatever is no good answer */
 async function ask(path: string, init: RequestInit): Promise<Response> {
   const response = await answerTo(path, init).catch(() => {
     throw fail();
   });
   const { status } = response;
-  const refused = response.ok ? undefined : errorOf(status, await response.text());
+  const refused = response.ok ? undefined : inView(errorOf(status, await response.text()));
   if (((status === 401 && !signsIn(path)) || status === 500) && !leaveView()) {
     endSession({ fault: status === 500 || undefined });
     surroundings.leave();

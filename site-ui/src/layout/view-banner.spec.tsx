@@ -76,6 +76,15 @@ describe('a tab in which an administrator looks as somebody else', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/v1/users/7/view']);
   });
 
+  it('[BEYE-56] says why nothing is changed, also where the refusal is a mere text', async () => {
+    const body = 'You are viewing as Dana. Nothing can be changed.';
+    serve({ 'POST /api/account/update/profile': { status: 403, body } });
+    await expect(browserApi.request({ method: 'POST', url: '/api/account/update/profile' })).rejects.toMatchObject({
+      message: body,
+    });
+    expect(readViewing(sessionStorage)).not.toBeNull();
+  });
+
   it('[BEYE-63] refreshes nothing: once the server knows it no more, it is over here', async () => {
     const calls = serve({ 'GET /api/buyer/stores': { status: 401, body: 'Please sign in.' } });
     await act(() => browserApi.request({ method: 'GET', url: '/api/buyer/stores' }).catch(() => undefined));

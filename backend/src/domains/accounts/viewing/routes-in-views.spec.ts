@@ -27,6 +27,7 @@ const OPEN: Record<string, string[]> = {
   ],
   MailPreferencesResource: ['get'],
   MessagesController: ['boxes', 'read', 'thread', 'unread', 'unreadCount'],
+  MyCalendarResource: ['get'],
   MyCriteriaResource: ['get', 'list'],
   MyDatesResource: ['list'],
   MyDealsResource: ['compare', 'read'],
