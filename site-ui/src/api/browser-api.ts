@@ -1,5 +1,5 @@
 import { readViewing } from '@stowbridge/contract/viewing';
-import { leaveView } from '../session/end-view';
+import { leaveView } from '../session/leave-view';
 import { endSession } from '../session/left-page';
 import { readSession, updateSession } from '../session/session';
 import { Api, ApiError, errorOf, UnreachableError, type Call } from './api';

@@ -2,7 +2,8 @@ import type { Viewing } from '@stowbridge/contract/viewing';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../api/browser-api';
 import { Button } from '../components/button';
-import { endView, leaveView } from '../session/end-view';
+import { endView } from '../session/end-view';
+import { leaveView } from '../session/leave-view';
 import styles from './view-banner.module.css';
 
 /** [BEYE-55] Says that an administrator looks as somebody else, and ends it. When its time is up it ends by itself [BEYE-63]. */
