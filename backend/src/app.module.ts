@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from './views/analytics/analytics.module';
 import { SecondFactorsModule } from './domains/accounts/second-factors/second-factors.module';
+import { PersonViewsModule } from './domains/accounts/viewing/person-views.module';
 import { ApiKeysModule } from './domains/accounts/api-keys/api-keys.module';
 import { AuthModule } from './domains/accounts/sign-in/auth.module';
 import { ConfigModule } from './config.module';
@@ -67,6 +68,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     RequestsModule,
     ApiKeysModule,
     SecondFactorsModule,
+    PersonViewsModule,
     LookupsModule,
     UsersModule,
     SearchModule,

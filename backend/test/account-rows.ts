@@ -31,5 +31,13 @@ export async function accountRows(source: DataSource, userId: number): Promise<v
        insert into webhooks (url, description, events, secret, made_by_id) values ('https://crm.example/', '', '{offer.submitted}', 'sealed', $1) returning id)
      insert into webhook_deliveries (webhook_id, type, body, next_at) select id, 'webhook.test', '{}', now() from made`,
   );
+  await insert(
+    `with begun as (
+       insert into sessions (id, user_id, refresh_hash, signed_in_at, last_used_at, expires_at)
+       values (gen_random_uuid(), $1, gen_random_uuid()::text, now(), now(), now() + interval '1 day') returning id)
+     insert into sessions (id, user_id, acts_for, reason, read_only, begun_in, refresh_hash, signed_in_at, last_used_at, expires_at)
+     select gen_random_uuid(), $1, u.id, 'Asked', true, begun.id, gen_random_uuid()::text, now(), now(), now() + interval '15 minutes'
+     from begun, users u where u.id <> $1 limit 1`,
+  );
   await source.query('insert into change_marks (id, forgotten_id) values (1, 0) on conflict do nothing');
 }

@@ -98,7 +98,7 @@ describe('pages that strangers read', () => {
     }
   });
 
-  it('count a view for each person who reads them, and none for a robot', async () => {
+  it('[BEYE-60] count a view for each person who reads them, and none for a robot and the office', async () => {
     const { id, address } = await property();
     const activity = app.app.get(ActivityRecorder);
     await activity.flush();
@@ -106,6 +106,7 @@ describe('pages that strangers read', () => {
       await page(address);
     }
     await page(address, { 'user-agent': 'Googlebot/2.1' });
+    await page(address, { cookie: 'area=admin' });
     await activity.flush();
     const views = await app.asOwner('select count(*)::int n from activities where kind = 3 and property_id = $1', [id]);
     expect(views).toEqual([{ n: 3 }]);

@@ -139,6 +139,8 @@ export const auditActions = {
   'vendor.deactivated': 'Vendor deactivated',
   'vendor.deleted': 'Vendor deleted',
   'vendor.restored': 'Vendor restored',
+  'view.ended': 'Looking as this person ended',
+  'view.started': 'Looking as this person began',
   'webhook.changed': 'Webhook changed',
   'webhook.created': 'Webhook created',
   'webhook.deleted': 'Webhook deleted',

@@ -44,6 +44,8 @@ export async function factorRequests(records) {
     await withFactor(records),
   ];
   await renewing.post('recovery-codes', {});
+  const viewed = await records.user();
+  await records.ask('POST', `/api/v1/users/${viewed.id}/view`, { reason: 'Asked on the phone' });
   const shown = await records.user();
   const [here, there] = [await records.session(shown.email), await records.session(shown.email)];
   const { SecondFactor } = await records.session(entering.email);
@@ -65,6 +67,8 @@ export async function factorRequests(records) {
     MeResource_endSession: { as: here.Token, path: { session: there.SessionId } },
     MeResource_endOtherSessions: { as: (await records.session((await records.user()).email)).Token },
     UsersResource_resetSecondFactor: { path: { id: lost.userId } },
+    UsersResource_beginView: { path: { id: (await records.user()).id } },
+    UsersResource_endView: { path: { id: viewed.id } },
     UsersResource_endSessions: { path: { id: (await records.user()).id } },
   };
 }

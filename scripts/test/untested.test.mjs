@@ -18,12 +18,10 @@ const UNTESTED = [
   'site-ui/src/entry-client.tsx',
   'site-ui/src/entry-server.tsx',
   'site-ui/src/layout/failure.tsx',
-  'site-ui/src/layout/site-layout.tsx',
   'site-ui/src/pages.ts',
   'site-ui/src/pages/buyer-property-page.tsx',
   'site-ui/src/pages/market-analysis-page.tsx',
   'site-ui/src/pages/terms-page.tsx',
-  'site-ui/src/router/use-scroll.ts',
 ];
 
 /** Where a front end says which page it shows at which address. */

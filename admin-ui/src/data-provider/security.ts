@@ -27,5 +27,7 @@ export const securityCalls = {
 
   /** Takes a lost second factor from somebody else [BEYE-09]. */
   resetSecondFactor: (id: number, reason: string) => usersApi.resetSecondFactor({ id, requestBody: { reason } }),
+  /** Looks at the site as somebody else, for 15 minutes and without changing anything [BEYE-55]. */
+  beginView: (id: number, reason: string) => usersApi.beginView({ id, requestBody: { reason } }),
   endSessionsOf: (id: number) => usersApi.endSessions({ id }),
 };

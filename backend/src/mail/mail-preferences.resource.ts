@@ -1,6 +1,6 @@
 import { Body, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../platform/access/decorators';
 import { Caller, Role } from '../platform/access/permissions';
 import { ResourceController } from '../platform/http/surfaces';
 import { MailChoicesDto, MailPreferencesDto } from './mail-preferences.dto';
@@ -13,6 +13,7 @@ export class MailPreferencesResource {
   constructor(private readonly preferences: MailPreferencesService) {}
 
   @Get()
+  @OnlyReads()
   @ApiOperation({ operationId: 'MailPreferences_get', summary: 'Which mails one wants' })
   @ApiOkResponse({ type: MailPreferencesDto })
   get(@CurrentCaller() caller: Caller): Promise<MailPreferencesDto> {

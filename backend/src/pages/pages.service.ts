@@ -152,7 +152,7 @@ export class PagesService {
     if (redirect) {
       return reply.redirect(redirect, status);
     }
-    if (!isRobot(request.headers['user-agent'])) {
+    if (isCounted(request)) {
       page.count();
     }
     const body = await page.formFor(request, reply);
@@ -229,13 +229,17 @@ export class PagesService {
 
   /** A visit is a browser without the cookie of the last half hour; programs that keep no cookies are not people. */
   private countVisit(request: FastifyRequest, reply: FastifyReply): void {
-    const agent = request.headers['user-agent'];
-    if (!request.cookies[cookieName(this.config, 'visit')] && /Mozilla/.test(agent ?? '') && !isRobot(agent)) {
+    const agent = request.headers['user-agent'] ?? '';
+    if (!request.cookies[cookieName(this.config, 'visit')] && /Mozilla/.test(agent) && isCounted(request)) {
       this.activity.sessionStarted();
     }
     setOwnCookie(reply, this.config, 'visit', '1', { maxAge: HALF_HOUR, sameSite: 'lax' });
   }
 }
+
+/** Neither robots nor the office: a page that is loaded in a view has nothing else that tells it from a visitor's. */
+const isCounted = ({ headers, cookies }: FastifyRequest): boolean =>
+  !isRobot(headers['user-agent']) && cookies.area !== 'admin';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -88,4 +88,27 @@ export const SECOND_FACTOR_CASES: [string, DenialCase][] = [
       },
     },
   ],
+  [
+    'UsersResource_beginView',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: (await aBuyer(people.source)).id },
+        body: { reason: 'Asked on the phone' },
+      }),
+    },
+  ],
+  [
+    'UsersResource_endView',
+    {
+      outsiders: ADMIN_ONLY,
+      status: 204,
+      make: async (people) => {
+        const { id } = await aBuyer(people.source);
+        await people.app.call('POST', `/api/v1/users/${id}/view`, { reason: 'Asked' }, people.tokens.admin);
+        return { as: 'admin', path: { id } };
+      },
+    },
+  ],
 ];

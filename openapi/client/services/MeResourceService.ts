@@ -36,6 +36,7 @@ import type { OwnFundsProofDto } from '../models/OwnFundsProofDto';
 import type { OwnNdaDto } from '../models/OwnNdaDto';
 import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
+import type { OwnViewDto } from '../models/OwnViewDto';
 import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
 import type { ProofDto } from '../models/ProofDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
@@ -2172,6 +2173,18 @@ export class MeResourceService {
             },
             formData: formData,
             mediaType: 'multipart/form-data',
+        });
+    }
+    /**
+     * Which administrators looked at the site as the caller, the newest first
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns OwnViewDto What was asked for.
+     * @throws ApiError
+     */
+    public views(): CancelablePromise<Array<OwnViewDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/views',
         });
     }
 }

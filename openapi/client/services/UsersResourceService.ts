@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BeginViewDto } from '../models/BeginViewDto';
+import type { BegunViewDto } from '../models/BegunViewDto';
 import type { MatchDto } from '../models/MatchDto';
 import type { ResetFactorDto } from '../models/ResetFactorDto';
 import type { SavedSearchDto } from '../models/SavedSearchDto';
@@ -548,6 +550,54 @@ export class UsersResourceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Look at the site as a buyer or seller, for 15 minutes and without changing anything
+     * For administrators. An API key needs the scope `users:write`.
+     * @returns BegunViewDto It is done; the answer says what came of it.
+     * @throws ApiError
+     */
+    public beginView({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        requestBody: BeginViewDto,
+    }): CancelablePromise<BegunViewDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/view',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * End looking at the site as this person, in the view or by the administrator who began it
+     * For administrators, buyers and sellers. An API key needs the scope `users:write`.
+     * @returns void
+     * @throws ApiError
+     */
+    public endView({
+        id,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/users/{id}/view',
+            path: {
+                'id': id,
+            },
         });
     }
 }

@@ -1,6 +1,8 @@
+import { readViewing } from '@stowbridge/contract/viewing';
+import { leaveView } from '../session/leave-view';
 import { endSession } from '../session/left-page';
 import { readSession, updateSession } from '../session/session';
-import { Api, errorOf, UnreachableError, type Call } from './api';
+import { Api, ApiError, errorOf, UnreachableError, type Call } from './api';
 
 /** What a failing call does to the whole screen; the entry of the browser connects it to the router and the alert. */
 export interface Surroundings {
@@ -70,9 +72,13 @@ const signsIn = (path: string): boolean => /^\/api\/v1\/session\/(second-factor|
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   const token = signsIn(path) ? undefined : readSession()?.token;
   const response = await send(path, init, token);
-  const fresh = response.status === 401 && token && (await refresh(token));
+  const fresh = response.status === 401 && token && !readViewing(sessionStorage) && (await refresh(token));
   return fresh ? send(path, init, fresh) : response;
 }
+
+/** [BEYE-56] Who looks as somebody else reads why nothing changes, also where a refusal is a mere text. */
+const inView = (refused: ApiError): ApiError =>
+  refused.status === 403 && readViewing(sessionStorage) ? new ApiError(403, refused.said) : refused;
 
 /** @throws ApiError for whatever is no good answer */
 async function ask(path: string, init: RequestInit): Promise<Response> {
@@ -80,8 +86,8 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
     throw fail();
   });
   const { status } = response;
-  const refused = response.ok ? undefined : errorOf(status, await response.text());
-  if ((status === 401 && !signsIn(path)) || status === 500) {
+  const refused = response.ok ? undefined : inView(errorOf(status, await response.text()));
+  if (((status === 401 && !signsIn(path)) || status === 500) && !leaveView()) {
     endSession({ fault: status === 500 || undefined });
     surroundings.leave();
   }

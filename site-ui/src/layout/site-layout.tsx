@@ -5,11 +5,13 @@ import { Toast } from '../components/toast';
 import { useMounted } from '../components/use-mounted';
 import { useRouterState } from '../router/hooks';
 import { useScroll } from '../router/use-scroll';
+import { useViewing } from '../session/use-viewing';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './site-layout.module.css';
 import { useKeptFocus } from './use-kept-focus';
 
+const ViewBanner = lateExtra(() => import('./view-banner'));
 const Tray = lateExtra(() => import('../components/compare/tray'));
 
 /** [SHELL-01] Header, the screen, footer; the focus follows a change of page, so that a screen reader starts there. */
@@ -19,6 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);
   const mounted = useMounted();
+  const viewing = useViewing();
   useScroll(state);
   useKeptFocus();
   useEffect(() => {
@@ -38,6 +41,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       {mounted && (
         <Suspense>
           <Tray />
+        </Suspense>
+      )}
+      {viewing && (
+        <Suspense>
+          <ViewBanner viewing={viewing} />
         </Suspense>
       )}
       <Toast />

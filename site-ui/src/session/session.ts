@@ -1,3 +1,5 @@
+import { forgetViewing, readViewing, viewedRole, viewingText } from '@stowbridge/contract/viewing';
+
 /**
  * What the browser keeps of a session, under the keys that the back office reads too (one origin, one sign-in).
  *
@@ -55,8 +57,42 @@ function isRole(value: string): value is Role {
   return value in userTypeIds;
 }
 
+/** What belongs to the view of this tab and changes in it; it is forgotten with the page. */
+let viewed: { of: string; part: Pick<Session, 'role' | 'unread' | 'ndas'> } | undefined;
+
+/** The session of a tab in which an administrator looks as somebody else; the administrator's own stays as it is. */
+function readViewed(text: string): Session | null {
+  const viewing = readViewing(sessionStorage);
+  if (!viewing) {
+    return null;
+  }
+  if (viewed?.of !== text) {
+    viewed = { of: text, part: { role: viewedRole(viewing), unread: 0, ndas: {} } };
+  }
+  const { token, sessionId, userId, firstName, lastName, email, defaultRoles } = viewing;
+  return {
+    token,
+    sessionId,
+    id: userId,
+    name: `${firstName} ${lastName}`,
+    email,
+    buyerDefault: defaultRoles.includes('Buyer'),
+    sellerDefault: defaultRoles.includes('Seller'),
+    ...viewed.part,
+  };
+}
+
 /** The stored session, or null; the same object until something stored changes. */
 export function readSession(): Session | null {
+  const view = viewingText(sessionStorage);
+  if (view !== null) {
+    const raw = JSON.stringify([view, viewed]);
+    if (snapshot?.raw !== raw) {
+      const session = readViewed(view);
+      snapshot = { raw: JSON.stringify([view, viewed]), session };
+    }
+    return snapshot.session;
+  }
   const values = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? ''])) as Record<Key, string>;
   const raw = JSON.stringify(values);
   if (snapshot?.raw === raw) {
@@ -82,6 +118,12 @@ export function readSession(): Session | null {
 
 /** Changes parts of the stored session and tells the screen. */
 export function updateSession(change: Partial<Session>): void {
+  if (viewed && viewingText(sessionStorage) === viewed.of) {
+    const { role = viewed.part.role, unread = viewed.part.unread, ndas = viewed.part.ndas } = change;
+    viewed = { ...viewed, part: { role, unread, ndas } };
+    announce();
+    return;
+  }
   const write = (key: Key, value: string | number | boolean | undefined) => {
     if (value !== undefined) {
       localStorage.setItem(key, String(value));
@@ -110,6 +152,11 @@ export function updateSession(change: Partial<Session>): void {
 
 /** [AUTH-34] [ERR-02] [ERR-03] Forgets everything that is stored of the session. */
 export function clearSession(): void {
+  if (viewingText(sessionStorage) !== null) {
+    forgetViewing(sessionStorage);
+    announce();
+    return;
+  }
   keys.forEach((key) => localStorage.removeItem(key));
   document.cookie = 'area=; Path=/; SameSite=Lax; Max-Age=0';
   announce();

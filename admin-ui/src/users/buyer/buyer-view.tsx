@@ -13,6 +13,7 @@ import { PersonPage } from '../view/person-page';
 import { SignIns } from '../../components/sign-ins';
 import { SecureAccount } from '../secure-account';
 import { Summary } from '../view/summary';
+import { ViewAs } from '../view-as';
 import { BuyerDeals } from './buyer-deals';
 import { CriteriaPanel } from './criteria/criteria-panel';
 import { SavedSearches } from './saved-searches';
@@ -28,6 +29,7 @@ export default function BuyerView() {
           summary={
             <Summary user={buyer}>
               <StatusChoice user={buyer} />
+              <ViewAs user={buyer} />
             </Summary>
           }
           main={

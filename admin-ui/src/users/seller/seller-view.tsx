@@ -9,6 +9,7 @@ import { SignIns } from '../../components/sign-ins';
 import { SecureAccount } from '../secure-account';
 import { Summary } from '../view/summary';
 import { UserStatusAction } from '../user-status-action';
+import { ViewAs } from '../view-as';
 import { ListingActivity } from './listing-activity';
 import { SellerProperties } from './seller-properties';
 
@@ -22,6 +23,7 @@ export default function SellerView() {
           summary={
             <Summary user={seller}>
               <UserStatusAction user={seller} />
+              <ViewAs user={seller} />
             </Summary>
           }
           main={

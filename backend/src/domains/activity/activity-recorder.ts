@@ -21,6 +21,7 @@ const MOST_WAITING = 20_000;
 export class ActivityRecorder implements OnApplicationShutdown {
   private waiting: Seen[] = [];
   private timer?: NodeJS.Timeout;
+  private written: Promise<void> = Promise.resolve();
   private readonly logger = new Logger('Activity');
 
   constructor(private readonly source: DataSource) {}
@@ -49,8 +50,12 @@ export class ActivityRecorder implements OnApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes what waits; also called at the end of the process. */
-  async flush(): Promise<void> {
+  /** Writes what waits, after what is being written; also called at the end of the process. */
+  flush(): Promise<void> {
+    return (this.written = this.written.then(() => this.write()));
+  }
+
+  private async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     const batch = this.waiting;

@@ -44,7 +44,7 @@ describe('what people do on the site', () => {
     }
   }, 60_000);
 
-  it('[ANA-08] a visit begins a session, the pages after it do not, and none of it is lost when the process is told to end', async () => {
+  it('[ANA-08, BEYE-60] a visit begins a session, the pages after it and the office do not, and none of it is lost when the process is told to end', async () => {
     const database = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'stowbridge-test-'));
     const source = await newDataSource(database.url, 2).initialize();
@@ -72,7 +72,12 @@ describe('what people do on the site', () => {
       const first = await visit(BROWSER);
       expect([first.statusCode, first.payload]).toEqual([200, '<p>A page</p>']);
       const cookie = first.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      for (const headers of [{ ...BROWSER, cookie }, ROBOT, { 'user-agent': 'curl/8' }]) {
+      for (const headers of [
+        { ...BROWSER, cookie },
+        { ...BROWSER, cookie: 'area=admin' },
+        ROBOT,
+        { 'user-agent': 'curl/8' },
+      ]) {
         expect((await visit(headers)).statusCode).toBe(200);
       }
       await app.close();

@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public } from '../../platform/access/decorators';
+import { OnlyReads, Public } from '../../platform/access/decorators';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { IdOrZeroPipe } from '../../platform/common/id.pipe';
@@ -15,6 +15,7 @@ export class CategoriesController {
   constructor(private readonly categories: CategoriesService) {}
 
   @Get('category/parent/list/:id')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'Categories_names',
     summary: 'With 0 the primary categories of the directory, otherwise the children of one [CALL-088]',
@@ -25,6 +26,7 @@ export class CategoriesController {
   }
 
   @Get('category/full/:id')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'Categories_family',
     summary: 'The primary categories with the children of one [CALL-089]',

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
@@ -18,6 +18,7 @@ export class MyCriteriaResource {
   constructor(private readonly criteria: CriteriaService) {}
 
   @Get('criteria')
+  @OnlyReads()
   @Lists(CRITERIA)
   @ApiOperation({ operationId: 'MeResource_criteria', summary: 'What the caller buys, the newest first; filters: id' })
   @ApiOkResponse({ type: [CriteriaDto] })
@@ -32,6 +33,7 @@ export class MyCriteriaResource {
   }
 
   @Get('criteria/:id')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_criterion', summary: 'One of what the caller buys' })
   @ApiOkResponse({ type: CriteriaDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<CriteriaDto> {

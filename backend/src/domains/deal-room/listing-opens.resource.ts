@@ -1,7 +1,7 @@
 import { Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
@@ -18,6 +18,7 @@ export class ListingOpensResource {
   constructor(private readonly opens: DocumentOpensService) {}
 
   @Get('properties/:id/opens')
+  @OnlyReads()
   @Lists(LISTING_OPENS)
   @ApiOperation({
     operationId: 'MeResource_listingOpens',
@@ -37,6 +38,7 @@ export class ListingOpensResource {
   }
 
   @Get('properties/:id/readers')
+  @OnlyReads()
   @Lists(LISTING_READERS)
   @ApiOperation({
     operationId: 'MeResource_listingReaders',

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
@@ -18,6 +18,7 @@ export class MyFavouritesResource {
   constructor(private readonly favourites: FavouritesService) {}
 
   @Get('favourites')
+  @OnlyReads()
   @Lists(FAVOURITES)
   @ApiOperation({
     operationId: 'MeResource_favourites',
@@ -35,6 +36,7 @@ export class MyFavouritesResource {
   }
 
   @Get('favourites/ids')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_favouriteIds', summary: 'The ids of these properties, all of them' })
   @ApiOkResponse({ type: FavouriteIdsDto })
   async ids(@CurrentCaller() caller: Caller): Promise<FavouriteIdsDto> {

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
@@ -18,6 +18,7 @@ export class MySavedSearchesResource {
   constructor(private readonly searches: SavedSearchesService) {}
 
   @Get('saved-searches')
+  @OnlyReads()
   @Lists(SAVED_SEARCHES)
   @ApiOperation({
     operationId: 'MeResource_savedSearches',
@@ -35,6 +36,7 @@ export class MySavedSearchesResource {
   }
 
   @Get('saved-searches/:id')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_savedSearch', summary: 'One saved search' })
   @ApiOkResponse({ type: SavedSearchDto })
   get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<SavedSearchDto> {

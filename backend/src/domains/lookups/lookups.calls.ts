@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/access/decorators';
+import { OnlyReads, Public, Roles } from '../../platform/access/decorators';
 import { Role } from '../../platform/access/permissions';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
@@ -19,6 +19,7 @@ export class LookupsController {
   constructor(private readonly lookups: LookupsService) {}
 
   @Get('lookup/state')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_states', summary: 'The states [CALL-009]' })
@@ -28,6 +29,7 @@ export class LookupsController {
   }
 
   @Get('lookup/user/position')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_positions', summary: 'The titles of people [CALL-010]' })
@@ -53,6 +55,7 @@ export class LookupsController {
   }
 
   @Get('home/agent/locations')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({
@@ -65,6 +68,7 @@ export class LookupsController {
   }
 
   @Get('lookup/propertylookup')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_property', summary: 'What property forms choose from [CALL-013]' })
@@ -83,6 +87,7 @@ export class LookupsController {
   }
 
   @Get('lookup/store/types')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_storeTypes', summary: 'The property types [CALL-016]' })
@@ -92,6 +97,7 @@ export class LookupsController {
   }
 
   @Get('lookup/store/alternateprice')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_priceAlternatives', summary: 'The alternatives to a price [CALL-017]' })
@@ -101,6 +107,7 @@ export class LookupsController {
   }
 
   @Get('lookup/propertypricelookup')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Lookups_prices', summary: 'Price steps and diligence periods [CALL-018]' })
@@ -111,6 +118,7 @@ export class LookupsController {
   }
 
   @Get('lookup/deal/status')
+  @OnlyReads()
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Lookups_dealStatuses', summary: 'The deal stages and what may follow each [CALL-019]' })
   @ApiOkResponse({ type: [DealStatusItemDto] })

@@ -1,6 +1,6 @@
 import { Body, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
 import { Caller, Role, RoleId } from '../../platform/access/permissions';
 import { CallController, CreatesOnce } from '../../platform/http/surfaces';
@@ -33,6 +33,7 @@ export class MessagesController {
   ) {}
 
   @Get('home/messages/:id')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'Messages_boxes',
     summary: 'What one has read and not read yet; the id is the user type [CALL-078]',
@@ -44,6 +45,7 @@ export class MessagesController {
   }
 
   @Post('home/messages/unread')
+  @OnlyReads()
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_unread', summary: 'What one has not read yet [CALL-079]' })
   @ApiOkResponse({ type: MessagesDto })
@@ -52,6 +54,7 @@ export class MessagesController {
   }
 
   @Post('home/messages/read')
+  @OnlyReads()
   @HttpCode(200)
   @ApiOperation({ operationId: 'Messages_read', summary: 'What one has read [CALL-080]' })
   @ApiOkResponse({ type: MessagesDto })
@@ -67,6 +70,7 @@ export class MessagesController {
   }
 
   @Get('home/message/thread/:id')
+  @OnlyReads()
   @ApiOperation({ operationId: 'Messages_thread', summary: 'The conversation that a message belongs to, oldest first' })
   @ApiOkResponse({ type: [MessageItemDto] })
   async thread(@Param('id', IdPipe) id: number, @CurrentCaller() caller: Caller): Promise<MessageItemDto[]> {
@@ -74,6 +78,7 @@ export class MessagesController {
   }
 
   @Get('home/message/unread/:id')
+  @OnlyReads()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiOperation({
     operationId: 'Messages_unreadCount',

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
@@ -21,6 +21,7 @@ export class ListingNdasResource {
   ) {}
 
   @Get('properties/:id/ndas')
+  @OnlyReads()
   @Lists(LISTING_NDAS)
   @ApiOperation({
     operationId: 'MeResource_listingNdas',

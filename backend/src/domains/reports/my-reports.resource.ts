@@ -1,7 +1,7 @@
 import { Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
@@ -24,6 +24,7 @@ export class MyReportsResource {
   ) {}
 
   @Get('properties/:id/activity')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'MeResource_listingActivity',
     summary: "What happened on one of the caller's own listings, in one of the five ranges of the reports",
@@ -38,6 +39,7 @@ export class MyReportsResource {
   }
 
   @Get('properties/:id/reports')
+  @OnlyReads()
   @Lists(SELLER_REPORTS)
   @ApiOperation({
     operationId: 'MeResource_listingReports',
@@ -56,6 +58,7 @@ export class MyReportsResource {
   }
 
   @Get('properties/:id/reports/:monday')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_listingReport', summary: 'One of these weeks, by its Monday' })
   @ApiOkResponse({ type: ReportDto })
   one(

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { HourlyLimit } from '../../platform/http/hourly-limit';
@@ -19,6 +19,7 @@ export class MyTasksResource {
   constructor(private readonly tasks: OwnTasksService) {}
 
   @Get('tasks')
+  @OnlyReads()
   @Lists(OWN_TASKS)
   @ApiOperation({
     operationId: 'MeResource_tasks',

@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public } from '../../platform/access/decorators';
+import { OnlyReads, Public } from '../../platform/access/decorators';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
@@ -14,6 +14,7 @@ export class TeamController {
   constructor(private readonly team: TeamService) {}
 
   @Get('team/list')
+  @OnlyReads()
   @ApiOperation({ operationId: 'Team_list', summary: 'The team [CALL-100]' })
   @ApiOkResponse({ type: [TeamMemberDto] })
   async list(): Promise<TeamMemberDto[]> {
@@ -21,6 +22,7 @@ export class TeamController {
   }
 
   @Get('team/member/:id')
+  @OnlyReads()
   @ApiOperation({ operationId: 'Team_member', summary: 'One member, as the first of a list [CALL-101]' })
   @ApiOkResponse({ type: [TeamMemberDto] })
   async member(@Param('id', IdPipe) id: number): Promise<TeamMemberDto[]> {

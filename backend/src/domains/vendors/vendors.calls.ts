@@ -1,6 +1,6 @@
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public } from '../../platform/access/decorators';
+import { OnlyReads, Public } from '../../platform/access/decorators';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { VendorDirectoryService } from './vendor-directory.service';
@@ -12,6 +12,7 @@ export class VendorsController {
   constructor(private readonly directory: VendorDirectoryService) {}
 
   @Post('vendor/profile/list')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @HttpCode(200)

@@ -26,6 +26,12 @@ export const BEFORE_SECOND_FACTOR = 'before-second-factor';
 /** Also people who have not set up the second factor that is required of them may call this. */
 export const BeforeSecondFactor = (): MethodDecorator & ClassDecorator => SetMetadata(BEFORE_SECOND_FACTOR, true);
 
+export const IN_VIEW = 'in-view';
+/** This route only reads: administrators who look at the site as somebody else may call it. Whatever is not declared is refused to them. */
+export const OnlyReads = (): MethodDecorator => SetMetadata(IN_VIEW, true);
+/** This route ends such a view, and so may be called in it. */
+export const EndsView = (): MethodDecorator => SetMetadata(IN_VIEW, true);
+
 /** The person who calls; undefined only on public routes. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller | undefined => {
   return context.switchToHttp().getRequest<FastifyRequest & { user?: Caller }>().user;

@@ -20,6 +20,8 @@ export interface Caller {
   email: string;
   /** When the password of this session was given. */
   signedInAt: Date;
+  /** The administrator who looks at the site as this person, and may only read; undefined where the person calls. */
+  viewerId?: number;
   /** Where the request came from, as far as the configured proxies are believed; null when it is not known. */
   address: string | null;
   /** What the request says of its browser. */
@@ -33,6 +35,9 @@ export interface Caller {
 export const isAdmin = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Admin) ?? false;
 export const isBuyer = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Buyer) ?? false;
 export const isSeller = (caller: Caller | undefined): boolean => caller?.roles.includes(Role.Seller) ?? false;
+
+/** Who in truth makes a request: in a view the administrator who looks. */
+export const forViewer = ({ id, viewerId }: Pick<Caller, 'id' | 'viewerId'>): number => viewerId ?? id;
 
 /** @throws DomainError('forbidden') unless an administrator calls */
 export function requireAdmin(caller: Caller | undefined): asserts caller is Caller {

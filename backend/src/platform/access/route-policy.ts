@@ -1,6 +1,6 @@
 import { Injectable, OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { POLICY, Policy } from './decorators';
+import { IN_VIEW, POLICY, Policy } from './decorators';
 
 const ROUTE_PATH = 'path';
 const ROUTE_METHOD = 'method';
@@ -22,7 +22,7 @@ export class RoutePolicy implements OnApplicationBootstrap {
   }
 
   /** Every route handler with what it declares. */
-  policies(): { route: string; policy: Policy | undefined }[] {
+  policies(): { route: string; policy: Policy | undefined; inView: boolean }[] {
     return this.discovery.getControllers().flatMap(({ metatype }) => {
       if (!metatype) {
         return [];
@@ -40,6 +40,7 @@ export class RoutePolicy implements OnApplicationBootstrap {
             prototype[name],
             metatype as () => void,
           ]),
+          inView: this.reflector.get<boolean | undefined>(IN_VIEW, prototype[name]) ?? false,
         }));
     });
   }

@@ -43,13 +43,14 @@ class ForEverybodyInterceptor implements NestInterceptor<unknown, Buffer> {
   }
 
   private async answer(
-    request: FastifyRequest & { user?: object },
+    request: FastifyRequest & { user?: { viewerId?: number } },
     reply: FastifyReply,
     next: CallHandler<unknown>,
   ): Promise<Buffer> {
     const make = async (): Promise<PublicAnswer> => asAnswer(await lastValueFrom(next.handle()));
     const answer = request.user ? new KeptAnswer(await make()) : await this.answers.answer(questionOf(request), make);
-    if (!this.answers.addToPage(request.id, answer) && !isRobot(request.headers['user-agent'])) {
+    const isCounted = !isRobot(request.headers['user-agent']) && request.user?.viewerId === undefined;
+    if (!this.answers.addToPage(request.id, answer) && isCounted) {
       answer.count();
     }
     void reply.type(JSON_TYPE);

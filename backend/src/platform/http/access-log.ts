@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
+import { forViewer } from '../access/permissions';
 import { HEALTH } from '../ops/health-address';
 
 /** Whom the guard has recognised. */
-type Recognised = FastifyRequest & { user?: { id: number } };
+type Recognised = FastifyRequest & { user?: { id: number; viewerId?: number } };
 
 /** The id of a request: ours, never one that a caller made up; what a page asks of the API has that of the page's request. */
 export const requestIdOf = (raw: IncomingMessage): string =>
@@ -35,7 +36,7 @@ export function logRequests(fastify: FastifyInstance, { LOG_LEVEL: lowest }: Con
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      person: request.user?.id,
+      person: request.user && forViewer(request.user),
     };
     if (!(request.raw instanceof IncomingMessage) || HEALTH.test(request.url)) {
       logger.debug(line);

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { DomainError } from '../common/errors';
 import { HEALTH } from '../ops/health-address';
 import { Config } from '../../config';
-import { isAdmin, type Caller } from '../access/permissions';
+import { forViewer, isAdmin, type Caller } from '../access/permissions';
 import { clientOf } from './rate-limit.service';
 
 const MINUTE = 60;
@@ -13,7 +13,7 @@ export const ADMINISTRATORS_SHARE = 5;
 
 /** Who is counted: the person or the API key, or else the address. */
 export const counterOf = (caller: Caller | undefined, address: string): string =>
-  caller ? (caller.scopes ? caller.sessionId : `user-${caller.id}`) : `client-${clientOf(address)}`;
+  caller ? (caller.scopes ? caller.sessionId : `user-${forViewer(caller)}`) : `client-${clientOf(address)}`;
 
 /**
  * A coarse limit against floods, which no person meets: calls within a minute. Counted in the memory of each process,

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../access/decorators';
+import { OnlyReads, Public } from '../access/decorators';
 import { LiveDto, ReadyDto } from './health.dto';
 import { HealthService, statusOf } from './health.service';
 
@@ -13,6 +13,7 @@ export class HealthController {
   constructor(private readonly health: HealthService) {}
 
   @Get('live')
+  @OnlyReads()
   @ApiOperation({ operationId: 'Health_live', summary: 'Whether the process answers' })
   @ApiOkResponse({ type: LiveDto })
   live(): LiveDto {
@@ -20,6 +21,7 @@ export class HealthController {
   }
 
   @Get('ready')
+  @OnlyReads()
   @ApiOperation({ operationId: 'Health_ready', summary: 'Whether requests can be served' })
   @ApiOkResponse({ type: ReadyDto })
   @ApiResponse({

@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
 import { IdPipe } from '../../platform/common/id.pipe';
@@ -14,6 +14,7 @@ export class DashboardsController {
   constructor(private readonly dashboards: DashboardsService) {}
 
   @Get('buyer/stores')
+  @OnlyReads()
   @Roles(Role.Buyer)
   @ApiOperation({ operationId: 'Journeys_buyerStores', summary: "The buyer's properties and offers [CALL-068]" })
   @ApiOkResponse({ type: BuyerStoresDto })
@@ -23,6 +24,7 @@ export class DashboardsController {
   }
 
   @Get('seller/stores')
+  @OnlyReads()
   @Roles(Role.Seller)
   @ApiOperation({ operationId: 'Journeys_sellerStores', summary: "The seller's listings [CALL-070]" })
   @ApiOkResponse({ type: SellerStoresDto })
@@ -32,6 +34,7 @@ export class DashboardsController {
   }
 
   @Get('seller/store/buyers/:id')
+  @OnlyReads()
   @Roles(Role.Seller)
   @ApiOperation({
     operationId: 'Journeys_storeBuyers',

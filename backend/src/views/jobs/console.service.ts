@@ -30,7 +30,7 @@ export class ConsoleService {
     const { sid } = this.tokens.verify<{ sid: string }>('console', token ?? '');
     const [admin] = await sql<{ id: number }>(this.source, {
       text: `select u.id from sessions s join users u on u.id = s.user_id join user_roles r on r.user_id = u.id and r.role_id = ${Role.Admin}
-       where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`,
+       where s.id = $1 and not s.read_only and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`,
       values: [sid],
     });
     if (!admin) {

@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Public } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Public } from '../../platform/access/decorators';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { Caller } from '../../platform/access/permissions';
 import { ResourceController } from '../../platform/http/surfaces';
@@ -12,6 +12,7 @@ export class ComparisonResource {
   constructor(private readonly profiles: PropertyProfileService) {}
 
   @Get('comparison')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({

@@ -1,6 +1,6 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public } from '../../platform/access/decorators';
+import { OnlyReads, Public } from '../../platform/access/decorators';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { ResourceController } from '../../platform/http/surfaces';
 import { NamedPlaceDto, PlaceQueryDto } from './places.resource.dto';
@@ -11,6 +11,7 @@ export class PlacesResource {
   constructor(private readonly places: PlacesService) {}
 
   @Get()
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Places_find', summary: 'Where a ZIP code or a city lies' })

@@ -1,6 +1,6 @@
 import { Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Public, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Public, Roles } from '../../platform/access/decorators';
 import { CountedAnswer, ForEverybody, JSON_TYPE } from '../../platform/cache/for-everybody';
 import { Caller, Role } from '../../platform/access/permissions';
 import { CallController } from '../../platform/http/surfaces';
@@ -13,6 +13,7 @@ export class PropertyProfileController {
   constructor(private readonly profiles: PropertyProfileService) {}
 
   @Get('home/store/profile/:id')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Journeys_profile', summary: 'A property as this viewer may see it [CALL-099]' })
@@ -23,6 +24,7 @@ export class PropertyProfileController {
   }
 
   @Get('buyer/store/profile/:id/:ndaId')
+  @OnlyReads()
   @Roles(Role.Buyer)
   @Header('Content-Type', JSON_TYPE)
   @ApiOperation({
@@ -36,7 +38,9 @@ export class PropertyProfileController {
     @CurrentCaller() caller: Caller,
   ): Promise<string> {
     const profile = await this.profiles.signedProfile(caller, id, ndaId);
-    this.profiles.count(profile);
+    if (caller.viewerId === undefined) {
+      this.profiles.count(profile);
+    }
     return profileText(profile);
   }
 }

@@ -234,9 +234,11 @@ export class PropertyProfileService {
     return {
       sellerId: isOffice(viewer) ? sellerId : null,
       earnestMoneyDeposit: offers[0]?.earnestMoneyDeposit ?? null,
-      accessKey: mayOpenMarket(state, viewer)
-        ? this.tokens.sign('access-key', { uid: caller.id, pid: propertyId }, ACCESS_KEY_SECONDS)
-        : null,
+      // A view ends before such a key does.
+      accessKey:
+        mayOpenMarket(state, viewer) && caller.viewerId === undefined
+          ? this.tokens.sign('access-key', { uid: caller.id, pid: propertyId }, ACCESS_KEY_SECONDS)
+          : null,
       ndaSignedAt: signed ? mine.signed_at : null,
       ndaId: signed ? mine.nda_id : null,
       isInterested: mine.is_interested ?? false,

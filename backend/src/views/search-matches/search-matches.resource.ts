@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { SavedSearchesService } from '../../domains/demand/saved-searches.service';
 import { SearchAnswerDto, searchText } from '../../domains/properties/search/search.calls.dto';
-import { CurrentCaller, Roles } from '../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../platform/access/decorators';
 import { type Caller, Role } from '../../platform/access/permissions';
 import { IdPipe } from '../../platform/common/id.pipe';
 import { PageRequestDto, pageWindow } from '../../platform/http/list/paging.dto';
@@ -16,6 +16,7 @@ export class SearchMatchesResource {
   constructor(private readonly searches: SavedSearchesService) {}
 
   @Get('saved-searches/:id/matches')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'MeResource_savedSearchMatches',
     summary: 'What a saved search finds now, as the search answers it',

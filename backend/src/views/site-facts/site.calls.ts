@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public } from '../../platform/access/decorators';
+import { OnlyReads, Public } from '../../platform/access/decorators';
 import { ForEverybody } from '../../platform/cache/for-everybody';
 import { CallController } from '../../platform/http/surfaces';
 import { Config } from '../../config';
@@ -17,6 +17,7 @@ export class SiteController {
   ) {}
 
   @Get('home/site')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Site_facts', summary: 'Name, contacts and offices of the product' })

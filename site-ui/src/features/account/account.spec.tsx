@@ -34,6 +34,7 @@ const replies: Replies = {
   'GET /api/v1/session/sign-ins': { body: { signIns: [], failed: 0, lastFailedAt: null } },
   'GET /api/v1/me/second-factors': { body: { factors: [], recoveryCodesLeft: 0, isRequired: false } },
   'GET /api/v1/me/sessions': { body: [] },
+  'GET /api/v1/me/views': { body: [] },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': {
     body: [
@@ -98,6 +99,15 @@ describe('Edit Profile', () => {
     expect(await screen.findByText('Account updated successfully')).toBeInTheDocument();
     const saved = calls.find(({ path }) => path.endsWith('/account/update/profile'));
     expect(saved?.body).toMatchObject({ FirstName: 'Maya', City: 'Boulder', StateId: 6, PositionID: 2 });
+  });
+
+  it('[BEYE-62] lists who looked at the site as this person, and when', async () => {
+    signedInAs('Buyer');
+    const views = [{ name: 'Rosa Delgado', startedAt: '2026-11-02T16:20:00Z', endedAt: '2026-11-02T16:25:00Z' }];
+    serve({ ...replies, 'GET /api/v1/me/views': { body: views } });
+    renderAt(<Component />);
+    const list = within(await screen.findByRole('region', { name: 'Who saw your account' }));
+    expect(list.getByRole('listitem')).toHaveTextContent(/Nov 2, 2026.*Rosa Delgado/);
   });
 
   it('[FSEC-16] shows the last sign-ins, and how many attempts failed', async () => {

@@ -14,6 +14,7 @@ import { Calendar } from './calendar';
 import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
 import { SignIns } from './sign-ins';
+import { Views } from './views';
 
 const Security = lateExtra(() => import('./security'));
 
@@ -51,6 +52,7 @@ export function Account({ session }: { session: Session }) {
           <MailChoices />
           <Calendar />
           <SignIns />
+          <Views />
           <Suspense>
             <Security />
           </Suspense>

@@ -1,5 +1,6 @@
 import type { MessageItemDto } from '@stowbridge/api';
 import { MessagesService } from '@stowbridge/api/services/MessagesService';
+import { readViewing } from '@stowbridge/contract/viewing';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/browser-api';
 import { Button } from '../../components/button';
@@ -44,7 +45,8 @@ export function Notifications({ session }: { session: Session }) {
   const reload = () => Promise.all([unread.reload(), read.reload()]);
   const open = async (message: MessageItemDto) => {
     setOpened(message);
-    if (unread.box?.Messages.some(({ ID }) => ID === message.ID)) {
+    // Who looks as somebody else leaves their messages unread.
+    if (!readViewing(sessionStorage) && unread.box?.Messages.some(({ ID }) => ID === message.ID)) {
       const { unreadCount } = await new MessagesService(browserApi).markRead({ id: message.ID });
       updateSession({ unread: unreadCount });
       await reload();

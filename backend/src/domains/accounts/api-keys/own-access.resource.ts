@@ -1,6 +1,6 @@
 import { Get, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import type { LimitedRequest } from '../../../platform/http/rate-limit.guard';
 import { ANY_SCOPE, ResourceController } from '../../../platform/http/surfaces';
@@ -13,6 +13,7 @@ export class OwnAccessResource {
   constructor(private readonly access: OwnAccessService) {}
 
   @Get()
+  @OnlyReads()
   @ApiOperation({
     operationId: 'OwnAccessResource_get',
     summary: 'For whom this token or key acts, what it opens, until when, and how many requests are left',

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Client, CurrentClient } from '../../../platform/access/client';
-import { BeforeSecondFactor, CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { BeforeSecondFactor, CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { SecretAnswer } from '../../../platform/http/conditions.interceptor';
@@ -28,6 +28,7 @@ export class MySecondFactorsResource {
   constructor(private readonly factors: SecondFactorsService) {}
 
   @Get('second-factors')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_secondFactors', summary: "The caller's second factors" })
   @ApiOkResponse({ type: SecondFactorsDto })
   async list(@CurrentCaller() caller: Caller): Promise<SecondFactorsDto> {

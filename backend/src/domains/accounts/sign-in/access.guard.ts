@@ -1,5 +1,6 @@
 import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ANY_SCOPE, RESOURCE, Resource } from '../../../platform/http/surfaces';
@@ -7,8 +8,9 @@ import { DomainError, forbidden } from '../../../platform/common/errors';
 import { CallLimitService } from '../../../platform/http/call-limit.service';
 import { CallerService, KEY_PREFIX } from './caller.service';
 import { clientOfRequest } from '../../../platform/access/client';
-import { BEFORE_SECOND_FACTOR, POLICY, Policy } from '../../../platform/access/decorators';
+import { BEFORE_SECOND_FACTOR, IN_VIEW, POLICY, Policy } from '../../../platform/access/decorators';
 import { Caller, keyForbidden } from '../../../platform/access/permissions';
+import type { AccessClaims } from './jwt.strategy';
 import { factorNeeded, RequiredFactor } from '../second-factors/required-factor.service';
 import { RefusedKeys } from './refused-keys.service';
 
@@ -25,6 +27,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     private readonly limit: CallLimitService,
     private readonly refused: RefusedKeys,
     private readonly required: RequiredFactor,
+    private readonly jwt: JwtService,
   ) {
     super();
   }
@@ -52,8 +55,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (policy === 'public') {
       // A public route needs no key, and asks nobody to be known by one.
       if (request.headers.authorization && !byKey) {
-        await this.authenticate(context).catch(() => undefined);
-        if (request.user && (await this.required.isMissing(request.user))) {
+        await this.authenticate(context).catch(() => this.requireNoView(key));
+        this.requireInView(context, request);
+        if (request.user && !request.user.viewerId && (await this.required.isMissing(request.user))) {
           request.user = undefined;
         }
       }
@@ -63,6 +67,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       request.user = await this.callerOfKey(context, request, byKey);
     } else {
       await this.authenticate(context);
+      this.requireInView(context, request);
       await this.requireSecondFactor(context, request);
     }
     if (!request.user?.roles.some((role) => policy.includes(role))) {
@@ -71,13 +76,27 @@ export class AccessGuard extends AuthGuard('jwt') {
     return true;
   }
 
+  /** In a view nothing is changed: only what is declared as reading is open to it. */
+  private requireInView(context: ExecutionContext, { user }: Request): void {
+    if (user?.viewerId && !this.reflector.get<boolean | undefined>(IN_VIEW, context.getHandler())) {
+      throw new DomainError('forbidden', `You are viewing as ${user.firstName}. Nothing can be changed.`);
+    }
+  }
+
+  /** What is pressed after a view has ended is not taken for a visitor's. */
+  private requireNoView(token: string | undefined): void {
+    if (token && this.jwt.decode<AccessClaims | null>(token)?.view) {
+      throw unauthenticated();
+    }
+  }
+
   /** Who lacks a second factor that is required comes no further than to set one up, or to sign out; keys go on. */
   private async requireSecondFactor(context: ExecutionContext, { user }: Request): Promise<void> {
     const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(BEFORE_SECOND_FACTOR, [
       context.getHandler(),
       context.getClass(),
     ]);
-    if (user && !isOpen && (await this.required.isMissing(user))) {
+    if (user && !user.viewerId && !isOpen && (await this.required.isMissing(user))) {
       throw factorNeeded();
     }
   }

@@ -69,6 +69,7 @@ import { tokenKey } from '../../../platform/access/token-key';
     AccountService,
     HourlyLimitGuard,
     CallerService,
+    JwtModule,
     SessionService,
     SessionsOfPeople,
     RequiredFactor,

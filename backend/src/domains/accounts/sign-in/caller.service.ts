@@ -16,11 +16,18 @@ interface KeyRow {
   stale: boolean;
 }
 
+/** A view ends with the session in which it was begun, and with the roles that allow it. */
+const VIEW_GOES_ON = `(
+    exists (select from sessions a join users v on v.id = a.user_id join user_roles r on r.user_id = v.id and r.role_id = ${Role.Admin}
+            where a.id = s.begun_in and a.ended_at is null and a.expires_at > now() and v.status_id <> ${Status.Rejected})
+    and not exists (select from user_roles r where r.user_id = u.id and r.role_id = ${Role.Admin}))`;
+
 const CALLER = `
   select u.id, u.first_name "firstName", u.last_name "lastName", u.email::text email, u.user_type_id "userTypeId", s.signed_in_at "signedInAt",
+         case when s.read_only then s.user_id end "viewerId",
          array(select r.role_id from user_roles r where r.user_id = u.id order by r.role_id)::int[] roles
-  from sessions s join users u on u.id = s.user_id
-  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected}`;
+  from sessions s join users u on u.id = coalesce(s.acts_for, s.user_id)
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status_id <> ${Status.Rejected} and (not s.read_only or ${VIEW_GOES_ON})`;
 
 /** What every API key begins with. */
 export const KEY_PREFIX = 'sbk_';
@@ -43,8 +50,12 @@ export class CallerService {
     if (!/^[0-9a-f-]{36}$/.test(sessionId)) {
       return undefined;
     }
-    const [row] = await sql<CallerRow>(this.source, { name: 'caller', text: CALLER, values: [sessionId] });
-    return row && { ...row, sessionId, address };
+    const [row] = await sql<CallerRow & { viewerId: number | null }>(this.source, {
+      name: 'caller',
+      text: CALLER,
+      values: [sessionId],
+    });
+    return row && { ...row, viewerId: row.viewerId ?? undefined, sessionId, address };
   }
 
   /**

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { withTransaction } from '../../../platform/database/transaction';
 import { forgetCounters } from '../../../platform/http/rate-limit.service';
+import { endViewsOver } from '../viewing/ending-views';
 
 const KEPT = `interval '400 days'`;
 
@@ -7,9 +9,10 @@ const KEPT = `interval '400 days'`;
 export async function forgetSignIns(source: DataSource): Promise<void> {
   const { manager } = source;
   await manager.query(
-    `with over as (update sessions set ended_at = expires_at where ended_at is null and expires_at <= now() returning user_id, expires_at)
+    `with over as (update sessions set ended_at = expires_at where not read_only and ended_at is null and expires_at <= now() returning user_id, expires_at)
      insert into sign_in_events (at, user_id, outcome, reason) select expires_at, user_id, 'ended', 'time' from over`,
   );
+  await withTransaction(source, endViewsOver);
   await manager.query(
     'delete from spent_refresh_tokens t using sessions s where s.id = t.session_id and s.ended_at is not null',
   );

@@ -11,6 +11,8 @@ export interface AccessClaims {
   /** The session; everything else is read from the database at each request. */
   sid: string;
   use: 'access';
+  /** Only where an administrator looks as somebody else; so that no token of an ended view passes for a visitor's. */
+  view?: true;
 }
 
 /** Reads who calls from the token: the session, the status and the roles are those of this moment. */

@@ -1,7 +1,7 @@
 import { Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Client, CurrentClient } from '../../../platform/access/client';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { OwnSessionDto } from './my-sessions.resource.dto';
@@ -13,6 +13,7 @@ export class MySessionsResource {
   constructor(private readonly sessions: SessionsOfPeople) {}
 
   @Get('sessions')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_sessions', summary: "The caller's open sessions, the last used first" })
   @ApiOkResponse({ type: [OwnSessionDto] })
   list(@CurrentCaller() caller: Caller): Promise<OwnSessionDto[]> {

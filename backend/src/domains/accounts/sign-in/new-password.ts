@@ -1,6 +1,7 @@
 import type { AuditAction } from '@stowbridge/contract/log-words';
 import type { EntityManager } from 'typeorm';
 import { Actor, COMMAND_LINE, CommandLine, recordAudit } from '../../../platform/audit/audit';
+import { endViewsLeft } from '../viewing/ending-views';
 import { hashPassword, TEMPORARY_HOURS, temporaryPassword } from './passwords';
 import { recordSignIn } from './sign-in-log';
 
@@ -16,13 +17,14 @@ export async function endSessions(
   except: string | null = null,
 ): Promise<number> {
   const [ended] = await manager.query<[{ userAgent: string | null }[], number]>(
-    'update sessions set ended_at = now() where user_id = $1 and ended_at is null and expires_at > now() and id is distinct from $2::uuid returning user_agent "userAgent"',
+    'update sessions set ended_at = now() where user_id = $1 and not read_only and ended_at is null and expires_at > now() and id is distinct from $2::uuid returning user_agent "userAgent"',
     [userId, except],
   );
   const address = actor === COMMAND_LINE ? null : actor.address;
   for (const { userAgent } of ended) {
     await recordSignIn(manager, { userId, outcome: 'ended', reason, from: { address, userAgent } });
   }
+  await endViewsLeft(manager, actor, userId);
   return ended.length;
 }
 

@@ -1,10 +1,18 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Int, Text, Time } from '../../../platform/database/columns';
+import { CreatedAt, Flag, Int, Text, Time } from '../../../platform/database/columns';
 import type { SignInKind } from './sign-in-event.entity';
 
 /** One signed-in browser or program. The refresh token is stored as a hash and changes at each use. */
 @Entity('sessions')
 @Index('sessions_user', ['userId'])
+@Index('sessions_acts_for', ['actsFor', 'createdAt'], { where: 'read_only' })
+@Index('sessions_begun_in', ['begunIn'], { where: 'read_only' })
+@Index('sessions_one_view', ['userId', 'actsFor'], { unique: true, where: 'read_only and ended_at is null' })
+@Check(
+  'sessions_view',
+  `case when read_only then acts_for is not null and acts_for <> user_id and begun_in is not null and reason is not null and char_length(reason) between 1 and 500
+        else acts_for is null and begun_in is null and reason is null end`,
+)
 export class Session {
   @PrimaryColumn({ type: 'uuid' }) id: string;
   @Int() userId: number;
@@ -25,6 +33,16 @@ export class Session {
   @Text({ nullable: true }) address: string | null;
   /** When a second factor was last shown in it, besides its sign-in; null once that was used. */
   @Time({ nullable: true }) factorShownAt: Date | null;
+  /** As whom an administrator looks at the site in it; null where they are themselves. */
+  @Int({ nullable: true }) actsFor: number | null;
+  @ManyToOne('User', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'acts_for' }) person?: { id: number };
+  /** Why. */
+  @Text({ nullable: true }) reason: string | null;
+  /** Whether it is such a view, in which nothing is changed. */
+  @Flag({ default: false }) readOnly: boolean;
+  /** The session of the administrator with which the view ends. */
+  @Column({ type: 'uuid', nullable: true }) begunIn: string | null;
+  @ManyToOne('Session', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'begun_in' }) beginning?: { id: string };
   @CreatedAt() createdAt: Date;
 }
 

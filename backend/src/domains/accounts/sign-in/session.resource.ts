@@ -5,7 +5,7 @@ import { cookieName, requireOwnPage } from '../../../platform/http/own-cookies';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { Config } from '../../../config';
 import { Client, CurrentClient } from '../../../platform/access/client';
-import { CurrentCaller, Public, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Public, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { setRefreshCookie } from './session-cookie';
 import { PasswordService } from './password.service';
@@ -58,6 +58,7 @@ export class SessionController {
   }
 
   @Get('sign-ins')
+  @OnlyReads()
   @Roles(Role.Admin, Role.Buyer, Role.Seller)
   @ApiOperation({ operationId: 'Session_signIns', summary: "One's own last sign-ins" })
   @ApiOkResponse({ type: SignInsDto })

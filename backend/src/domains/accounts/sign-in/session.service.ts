@@ -13,6 +13,7 @@ import { recordEvent } from '../../../platform/events/outbox';
 import type { Client } from '../../../platform/access/client';
 import type { AccessClaims } from './jwt.strategy';
 import { hashToken, newToken } from './passwords';
+import { endViewsLeft } from '../viewing/ending-views';
 import { Status } from '../../../platform/access/permissions';
 import { Session } from './session.entity';
 import { sessionEnd } from './session-end';
@@ -97,13 +98,14 @@ export class SessionService {
     await withTransaction(this.source, async (manager) => {
       const ended = await manager.update(
         Session,
-        { id: sessionId, userId, endedAt: IsNull() },
+        { id: sessionId, userId, readOnly: false, endedAt: IsNull() },
         { endedAt: () => 'now()' },
       );
       if (changed(ended) === 0) {
         throw notFound('The session');
       }
       await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
+      await endViewsLeft(manager, { id: userId, address: client.address }, userId);
     });
   }
 
@@ -119,6 +121,7 @@ export class SessionService {
     );
     for (const { userId } of ended) {
       await recordSignIn(manager, { userId, outcome: 'signed-out', from: client });
+      await endViewsLeft(manager, { id: userId, address: client.address }, userId);
     }
   }
 
@@ -129,7 +132,7 @@ export class SessionService {
       `with rotated as (
          update sessions s set refresh_hash = $2, last_used_at = now(), expires_at = ${end}, previous_hash = $1, previous_until = now() + ${GRACE}
          from users u where u.id = s.user_id and u.status_id <> ${Status.Rejected}
-           and s.refresh_hash = $1 and s.ended_at is null and s.expires_at > now() and ${end} > now()
+           and s.refresh_hash = $1 and not s.read_only and s.ended_at is null and s.expires_at > now() and ${end} > now()
          returning s.id, s.user_id "userId", s.expires_at "expiresAt"
        ), spent as (insert into spent_refresh_tokens (token_hash, session_id, replaced_at) select $1, id, now() from rotated on conflict do nothing)
        select * from rotated`,
@@ -165,6 +168,7 @@ export class SessionService {
         detail: { session: id },
       });
       await recordEvent(manager, 'session.reused', { userId });
+      await endViewsLeft(manager, { id: userId, address: client.address }, userId);
       await this.log.record({ userId, outcome: 'reused', from: client }, manager);
     });
   }

@@ -37,7 +37,7 @@ export class SessionsOfPeople {
   async list(caller: Caller): Promise<OwnSession[]> {
     const rows = await sql<Omit<OwnSession, 'device'> & { userAgent: string | null }>(this.source, {
       text: `select id, user_agent "userAgent", address, signed_in_at "signedInAt", last_used_at "lastUsedAt", id::text = $2 "isCurrent"
-             from sessions where user_id = $1 and ended_at is null and expires_at > now() order by last_used_at desc, id limit 100`,
+             from sessions where user_id = $1 and not read_only and ended_at is null and expires_at > now() order by last_used_at desc, id limit 100`,
       values: [caller.id, caller.sessionId],
     });
     return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent) }));

@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { Caller, Role } from '../../../platform/access/permissions';
 import { CallController } from '../../../platform/http/surfaces';
 import { ProfileDto, profileInput, toProfileDto, UpdateProfileDto } from './users.calls.dto';
@@ -12,6 +12,7 @@ export class UsersController {
   constructor(private readonly users: UsersService) {}
 
   @Get('account/profile')
+  @OnlyReads()
   @ApiOperation({ operationId: 'Users_profile', summary: "One's own account [CALL-004]" })
   @ApiOkResponse({ type: ProfileDto })
   async profile(@CurrentCaller() caller: Caller): Promise<ProfileDto> {

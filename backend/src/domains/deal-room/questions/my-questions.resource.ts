@@ -1,7 +1,7 @@
 import { Body, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { HourlyLimit } from '../../../platform/http/hourly-limit';
@@ -28,6 +28,7 @@ export class MyQuestionsResource {
   ) {}
 
   @Get('properties/:id/questions')
+  @OnlyReads()
   @Roles(Role.Buyer)
   @ApiOperation({
     operationId: 'MeResource_questions',
@@ -55,6 +56,7 @@ export class MyQuestionsResource {
   }
 
   @Get('questions')
+  @OnlyReads()
   @Lists(LISTING_QUESTIONS)
   @Roles(Role.Seller)
   @ApiOperation({

@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { HourlyLimit } from '../../../platform/http/hourly-limit';
@@ -25,6 +25,7 @@ export class MyDealsResource {
   ) {}
 
   @Get('deals/:id/terms')
+  @OnlyReads()
   @Roles(Role.Buyer, Role.Seller)
   @ApiOperation({
     operationId: 'MeResource_terms',
@@ -36,6 +37,7 @@ export class MyDealsResource {
   }
 
   @Get('properties/:id/offers')
+  @OnlyReads()
   @Roles(Role.Seller)
   @ApiOperation({
     operationId: 'MeResource_compareOffers',

@@ -1,6 +1,6 @@
 import { Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { ResourceController } from '../../../platform/http/surfaces';
@@ -13,6 +13,7 @@ export class MyDatesResource {
   constructor(private readonly dates: DealDatesService) {}
 
   @Get('deals/:id/dates')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'MeResource_dealDates',
     summary: 'The dates of a deal that the caller buys or sells by, in their order; none unless it is accepted or sold',

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { IdPipe } from '../../../platform/common/id.pipe';
 import { HourlyLimit } from '../../../platform/http/hourly-limit';
@@ -21,6 +21,7 @@ export class MyFundsProofsResource {
   constructor(private readonly proofs: OwnFundsProofsService) {}
 
   @Get('funds-proofs')
+  @OnlyReads()
   @ApiOperation({ operationId: 'MeResource_fundsProofs', summary: "The caller's proofs of funds, the newest first" })
   @ApiOkResponse({ type: [OwnFundsProofDto] })
   list(@CurrentCaller() caller: Caller): Promise<OwnFundsProofDto[]> {

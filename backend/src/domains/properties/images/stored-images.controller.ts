@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../../platform/access/decorators';
+import { OnlyReads, Public } from '../../../platform/access/decorators';
 import { IMAGE_WIDTHS } from '../../../platform/storage/image-variants';
 import { IMMUTABLE, imageType, isKnown, sendFile } from '../../../platform/storage/send-file';
 import { ImageArea, StoredImagesService } from '../../../platform/storage/stored-images.service';
@@ -23,6 +23,7 @@ export class StoredImagesController {
   constructor(private readonly images: StoredImagesService) {}
 
   @Get('StoreImages/:fileName')
+  @OnlyReads()
   @ApiQuery(WIDTH)
   @ApiOperation({ operationId: 'StoredImages_property', summary: 'A picture of a property [CALL-109]' })
   @ApiOkResponse(PICTURE)
@@ -32,6 +33,7 @@ export class StoredImagesController {
   }
 
   @Get('VendorLogos/:fileName')
+  @OnlyReads()
   @ApiQuery(WIDTH)
   @ApiOperation({ operationId: 'StoredImages_vendor', summary: 'The logo of a vendor [CALL-108]' })
   @ApiOkResponse(PICTURE)
@@ -41,6 +43,7 @@ export class StoredImagesController {
   }
 
   @Get('TeamImages/:fileName')
+  @OnlyReads()
   @ApiQuery(WIDTH)
   @ApiOperation({ operationId: 'StoredImages_team', summary: 'The photo of a team member [CALL-110]' })
   @ApiOkResponse(PICTURE)

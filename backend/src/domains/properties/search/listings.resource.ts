@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { Public } from '../../../platform/access/decorators';
+import { OnlyReads, Public } from '../../../platform/access/decorators';
 import { ForEverybody } from '../../../platform/cache/for-everybody';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { ListingFiguresDto } from './figures.dto';
@@ -11,6 +11,7 @@ export class ListingsResource {
   constructor(private readonly service: FiguresService) {}
 
   @Get('figures')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({ operationId: 'Listings_figures', summary: 'How much is listed and closed, and what was closed last' })

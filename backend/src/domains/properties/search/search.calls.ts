@@ -1,6 +1,6 @@
 import { Body, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import { Public } from '../../../platform/access/decorators';
+import { OnlyReads, Public } from '../../../platform/access/decorators';
 import { CountedAnswer, ForEverybody } from '../../../platform/cache/for-everybody';
 import { IdOrZeroPipe } from '../../../platform/common/id.pipe';
 import { CallController } from '../../../platform/http/surfaces';
@@ -27,6 +27,7 @@ export class SearchController {
   ) {}
 
   @Post('home/featuredlistings')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @HttpCode(200)
@@ -37,6 +38,7 @@ export class SearchController {
   }
 
   @Post('home/property/search')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @HttpCode(200)
@@ -61,6 +63,7 @@ export class SearchController {
   }
 
   @Get('home/property/similar/:id')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({
@@ -74,6 +77,7 @@ export class SearchController {
   }
 
   @Get('home/property/map')
+  @OnlyReads()
   @Public()
   @ForEverybody()
   @ApiOperation({

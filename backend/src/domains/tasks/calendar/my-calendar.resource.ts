@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { CurrentCaller, Roles } from '../../../platform/access/decorators';
+import { CurrentCaller, OnlyReads, Roles } from '../../../platform/access/decorators';
 import { type Caller, Role } from '../../../platform/access/permissions';
 import { ResourceController } from '../../../platform/http/surfaces';
 import { CalendarBodyDto, NewCalendarDto, OwnCalendarDto } from './calendar.resource.dto';
@@ -12,6 +12,7 @@ export class MyCalendarResource {
   constructor(private readonly tokens: CalendarTokensService) {}
 
   @Get('calendar')
+  @OnlyReads()
   @ApiOperation({
     operationId: 'MeResource_calendar',
     summary: 'Whether the caller has a calendar; its address is not told again',
