@@ -51,4 +51,13 @@ export function guideCommands(): GuideCommand[] {
   });
 }
 
+/** What the table of scopes names. */
+export const guideScopes = (): string[] =>
+  [
+    ...guide
+      .slice(guide.indexOf('| resource |'))
+      .split('\n\n')[0]
+      .matchAll(/^\| `([\w-]+)` \|/gm),
+  ].map(([, name]) => name);
+
 export const guidePrograms = (): string[] => blocks('ts').map(({ text }) => text);
