@@ -6,8 +6,14 @@ import { ANSWER_STATES, QUESTION_STATES } from '@stowbridge/contract/questions';
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_STATES } from '@stowbridge/contract/webhooks';
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
 import document from '../../openapi/openapi.json';
+import { CASES } from './denials/all-cases';
+import { type People, withReadsBelow } from './denials/cases';
+import { exampleOf, routeOfOperation, startPeople } from './denials/drive';
+import { NOT_SENT, SENT_AS } from './denials/examples';
+import { send } from './denials/request';
 import { EXAMPLES, mediaOf, misfits, ROUTES } from './described';
 import { openTestDatabase } from './test-database';
+import { tokenOf } from './tokens';
 
 const NAMED = ROUTES.map((route) => [route.method, route.path, route] as const);
 
@@ -146,5 +152,25 @@ describe('what judges them', () => {
     expect(misfits(schema, { id: 'a' })).toHaveLength(1);
     expect(misfits(schema, { name: 'a' })).toHaveLength(1);
     expect(misfits(schema, { id: 1, nobodyDeclaredThis: 1 })).toHaveLength(1);
+  });
+});
+
+describe('the examples of requests', () => {
+  let people: People;
+  beforeAll(async () => (people = await startPeople()), 180_000);
+  afterAll(() => people.app.close());
+
+  it('[FINT-10] are all sent, but for what nobody can make up', () => {
+    const sent = [...withReadsBelow(CASES).map(([id]) => id), ...Object.keys(SENT_AS), ...Object.keys(NOT_SENT)];
+    const shown = ROUTES.map(({ operation }) => operation.operationId).filter((id) => exampleOf(id) !== undefined);
+    expect(shown.filter((id) => !sent.includes(id))).toEqual([]);
+    expect([...Object.keys(SENT_AS), ...Object.keys(NOT_SENT)].filter((id) => !shown.includes(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(SENT_AS))('[FINT-10] %s takes its own', async (operationId, [as, own]) => {
+    const body = { ...(exampleOf(operationId) as object), ...own };
+    const token = as === 'anonymous' ? undefined : await tokenOf(people.app, people.people[as]);
+    const { status, text } = await send(people, routeOfOperation(operationId), { body }, token);
+    expect([status, status < 300 ? '' : text]).toEqual([expect.any(Number), '']);
   });
 });

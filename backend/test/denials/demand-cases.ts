@@ -175,6 +175,7 @@ export const DEMAND_CASES: [string, DenialCase][] = [
     {
       outsiders: [],
       open: 'anybody may ask about what is listed',
+      status: 204,
       make: async (people) => ({
         as: 'anonymous',
         path: { id: (await aProperty(people.source)).id },

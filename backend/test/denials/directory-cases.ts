@@ -258,7 +258,7 @@ export const DIRECTORY_CASES: [string, DenialCase][] = [
     'LookupsResource_create',
     {
       outsiders: ADMIN_ONLY,
-      make: () => ({ as: 'admin', path: { list: 'store-types' }, body: { name: `A ${randomUUID()}` } }),
+      make: () => ({ as: 'admin', path: { list: 'positions' }, body: { name: `A ${randomUUID()}` } }),
     },
   ],
   [

@@ -139,7 +139,12 @@ export const PROPERTY_CASES: [string, DenialCase][] = [
       outsiders: ADMIN_ONLY,
       make: async (people) => ({
         as: 'admin',
-        body: { items: [{ operation: 'delete', id: await unpublished(people) }] },
+        body: {
+          items: [
+            { operation: 'change', id: await newProperty(people), body: { price: 1 } },
+            { operation: 'delete', id: await unpublished(people) },
+          ],
+        },
       }),
     },
   ],

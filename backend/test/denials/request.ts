@@ -83,3 +83,24 @@ function withField(body: object, [name, ...rest]: string[], value: unknown): obj
   }
   return { ...body, [name]: Array.isArray(current) ? [value] : value };
 }
+
+/**
+ * The same request with the body that the document shows as an example [FINT-10]. Which records it names, and which tokens
+ * and keys, stays as it was: an example cannot know them.
+ * @param names whether a field names a record
+ */
+export function withExample(request: Request, example: unknown, names: (field: string) => boolean): Request {
+  const shown = (given: unknown, made: unknown): unknown => {
+    if (Array.isArray(given)) {
+      return given.map((one, at) => shown(one, (made as unknown[] | undefined)?.[at]));
+    }
+    if (given === null || typeof given !== 'object') {
+      return given;
+    }
+    const own = Object(made) as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, names(name) ? own[name] : shown(value, own[name])]),
+    );
+  };
+  return { ...request, body: shown(example, request.body) as object };
+}

@@ -24,6 +24,9 @@ const NAMES_A_RECORD = /^(ids?|.*(I[dD]|I[dD]s)|Token|AccessKey)$/;
 const OF_A_LIST =
   /(State|StoreType|Position|Status|AlternatePriceOption|DocumentType|DiligencePeriod|DateRange|TrackingType|UserType|AgentLocation)Ids?$/i;
 
+/** Whether a field names a record that not everybody has. */
+export const namesARecord = (field: string): boolean => NAMES_A_RECORD.test(field) && !OF_A_LIST.test(field);
+
 function fieldsOf(schema: Schema, prefix = ''): string[] {
   const { properties, items } = resolved(schema);
   if (items) {

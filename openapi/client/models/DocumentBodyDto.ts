@@ -8,6 +8,10 @@ export type DocumentBodyDto = {
      */
     tier: 0 | 1 | 2 | 3 | 9;
     /**
+     * Left out, it stays as it is; an NDA has none.
+     */
+    watermark?: boolean;
+    /**
      * Its place among the documents of its type; of several at one place the newest comes first. Left out, it stays.
      */
     position?: number;
@@ -15,9 +19,5 @@ export type DocumentBodyDto = {
      * Left out, it stays as it is; an NDA keeps its type, and no other document becomes one.
      */
     documentTypeId?: number;
-    /**
-     * Left out, it stays as it is; an NDA has none.
-     */
-    watermark?: boolean;
 };
 

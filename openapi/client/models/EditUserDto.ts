@@ -32,13 +32,13 @@ export type EditUserDto = {
      */
     Question?: string | null;
     /**
-     * The id of the record.
-     */
-    ID: number;
-    /**
      * As what the screen shows the person: one of the roles they hold.
      */
     UserTypeID?: 1 | 2 | 3;
+    /**
+     * The id of the record.
+     */
+    ID: number;
     /**
      * 0 is the placeholder of the screens: nothing chosen.
      */

@@ -7,6 +7,10 @@ import type { NoteSubject } from './NoteSubject';
 export type NewNoteDto = {
     kind: NoteKind;
     /**
+     * What was written.
+     */
+    text: string;
+    /**
      * Left out: now; of a correction: as it was.
      */
     at?: string;
@@ -15,9 +19,5 @@ export type NewNoteDto = {
      * Of the deal, the property, the person or the enquiry.
      */
     subjectId: number;
-    /**
-     * What was written.
-     */
-    text: string;
 };
 

@@ -6,12 +6,12 @@ import type { NoteKind } from './NoteKind';
 export type ReplacedNoteDto = {
     kind: NoteKind;
     /**
-     * Left out: now; of a correction: as it was.
-     */
-    at?: string;
-    /**
      * What was written.
      */
     text: string;
+    /**
+     * Left out: now; of a correction: as it was.
+     */
+    at?: string;
 };
 

@@ -36,17 +36,17 @@ export class ConditionDto {
   @IsIn(CRITERION_KINDS, { message: 'Kind is invalid' })
   kind: CriterionKind;
   /** Of a figure: from there on. */
-  @ApiPropertyOptional({ type: Number, nullable: true })
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 2_000_000 })
   @IsOptional()
   @IsNumber({}, { message: 'From is invalid' })
   from?: number | null;
   /** Of a figure: up to there. */
-  @ApiPropertyOptional({ type: Number, nullable: true })
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 5_000_000 })
   @IsOptional()
   @IsNumber({}, { message: 'To is invalid' })
   to?: number | null;
   /** Of states and types: one of these. */
-  @ApiPropertyOptional({ type: [Number], nullable: true })
+  @ApiPropertyOptional({ type: [Number], nullable: true, example: null })
   @IsOptional()
   @Max(32_767, { each: true, message: 'Ids are invalid' })
   @Min(1, { each: true, message: 'Ids are invalid' })
@@ -54,7 +54,7 @@ export class ConditionDto {
   @IsArray({ message: 'Ids are invalid' })
   ids?: number[] | null;
   /** Of an area: its rings as the search takes them. */
-  @ApiPropertyOptional({ type: String, nullable: true })
+  @ApiPropertyOptional({ type: String, nullable: true, example: null })
   @IsOptional()
   @IsString({ message: 'Area is invalid' })
   @MaxLength(AREA_LENGTH, { message: 'Area is invalid' })

@@ -9,7 +9,7 @@ import {
   type Turn,
   TURNS,
 } from '@stowbridge/contract/turns';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import {
   OptionalEmail,
@@ -74,6 +74,7 @@ export class OfferTermsDto {
   @OptionalLines('Message', termsLengths.message)
   Message?: string | null;
   /** Until when it can be answered, within the next 60 days. */
+  @ApiPropertyOptional({ example: null })
   @OptionalMoment('Answer By')
   AnswerBy?: Date | null;
   @OptionalText('First Name', offerLengths.firstName)

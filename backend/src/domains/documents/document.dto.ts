@@ -180,6 +180,7 @@ export class DocumentBodyDto {
   @IsIn(DOCUMENT_TIERS, { message: 'Tier is invalid' })
   tier: TierId;
   /** Left out, it stays as it is; an NDA has none. */
+  @ApiPropertyOptional({ example: false })
   @IsOptional()
   @IsBoolean({ message: 'Watermark is invalid' })
   watermark?: boolean;

@@ -38,6 +38,7 @@ export class NoteBodyDto {
   @ApiProperty({ enum: NOTE_KINDS, enumName: 'NoteKind' })
   @IsIn(NOTE_KINDS, { message: 'kind is note or call' })
   kind: NoteKind;
+  @ApiProperty({ example: 'They would like to see the property on Friday.' })
   @RequiredLines('Text', noteLength, 'Please enter a text')
   text: string;
   /** Left out: now; of a correction: as it was. */

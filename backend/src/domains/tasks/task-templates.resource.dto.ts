@@ -59,6 +59,7 @@ export class TaskTemplateBodyDto {
   /** Days from the acceptance, or before the closing: one of the two. */
   @Days('Days from the acceptance')
   afterAcceptance?: number | null;
+  @ApiPropertyOptional({ example: null })
   @Days('Days before the closing')
   beforeClosing?: number | null;
   /** On a weekend it is due on the Monday after. */

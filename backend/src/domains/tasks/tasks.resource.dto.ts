@@ -156,7 +156,7 @@ export class ReplacedOwnTaskDto extends Replacing(TaskNoteDto, OwnTaskDto) {}
 /** How far the dates of a deal are moved. */
 export class ShiftDatesDto {
   /** This date moves, and every open one after it. */
-  @ApiProperty({ enum: DEAL_DATE_KINDS, enumName: 'DealDateKind' })
+  @ApiProperty({ enum: DEAL_DATE_KINDS, enumName: 'DealDateKind', example: 'closing' })
   @IsIn(DEAL_DATE_KINDS, { message: 'From is not a date of a deal' })
   from: DealDateKind;
   /** Later; earlier where it is negative. */

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { memberLengths } from '@stowbridge/contract/fields';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
@@ -33,6 +34,7 @@ export class TeamMemberBodyDto {
   @OptionalLines('Description', memberLengths.description)
   description?: string;
   /** The name that the upload of the portrait answered. */
+  @ApiPropertyOptional({ example: null })
   @OptionalText('Image', 100)
   imageName?: string | null;
   @IsOptional()

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, IsUrl, MaxLength } from 'class-validator';
@@ -109,6 +110,7 @@ export class VendorFormDto {
   @Website()
   Website: string;
   /** The name that the upload of the logo answered. */
+  @ApiPropertyOptional({ example: '' })
   @OptionalText('Logo', 100)
   Logo?: string;
   /** Missing leaves them as they are. */

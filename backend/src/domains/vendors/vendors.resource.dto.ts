@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
@@ -47,6 +48,7 @@ export class VendorBodyDto {
   @Website()
   website: string;
   /** The name that the upload of the logo answered. */
+  @ApiPropertyOptional({ example: null })
   @OptionalText('Logo', 100)
   logo?: string | null;
   /** Missing leaves them as they are. */

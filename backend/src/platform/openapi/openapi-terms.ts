@@ -30,9 +30,9 @@ export const TEXTS: Record<string, string> = {
   accessreason: 'The company could not be verified.',
   accesstext: 'Your NDA is signed. Ana Reyes looks at each request; we will write to you.',
   action: 'property.published',
-  activeuntil: '2027-06-30',
+  activeuntil: '2036-06-30',
   criterianame: 'Drive-up in Texas',
-  exchangedeadline: '2027-03-15',
+  exchangedeadline: '2036-03-15',
   actoremail: 'admin@stowbridge.example',
   actorname: 'Ana Reyes',
   actualfilename: 'Rent roll 2026.pdf',
@@ -244,6 +244,8 @@ export const TEXTS: Record<string, string> = {
 
 /** The same for numbers; a name that ends in `id` or `ids` and is not here is a record's. */
 export const NUMBERS: Record<string, number> = {
+  equity: 1_500_000,
+  maxprice: 5_000_000,
   ...Object.fromEntries(samples.filter(isNumber)),
   answersversion: 1,
   attempts: 1,
@@ -341,7 +343,7 @@ export const IDS: Record<string, number> = {
   statusid: 1,
   stateid: 6,
   storetypeid: 1,
-  tousertypeid: 1,
+  tousertypeid: 2,
   trackingtypeid: 2,
   usertypeid: 2,
   parentmessageid: 1,

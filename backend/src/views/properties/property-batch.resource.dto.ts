@@ -7,6 +7,12 @@ import { PropertyDto } from './property.resource.dto';
 /** Several requests for properties in one. */
 export class PropertyBatchDto {
   /** What is to be done, one after the other. */
+  @ApiProperty({
+    example: [
+      { operation: 'change', id: 12, body: { price: 3_900_000 } },
+      { operation: 'delete', id: 15 },
+    ],
+  })
   @IsArray()
   @ArrayMinSize(1, { message: `items must hold 1 to ${BATCH_MOST} requests` })
   @ArrayMaxSize(BATCH_MOST, { message: `items must hold 1 to ${BATCH_MOST} requests` })

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
@@ -75,6 +76,7 @@ export class EditUserDto extends UserFormDto {
   @RequiredId('ID is required')
   ID: number;
   /** As what the screen shows the person: one of the roles they hold. */
+  @ApiPropertyOptional({ example: 2 })
   @IsOptional()
   @IsIn([1, 2, 3], { message: 'UserTypeID is invalid' })
   @Type(() => Number)

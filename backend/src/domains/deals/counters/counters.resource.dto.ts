@@ -53,6 +53,7 @@ export class CounterBodyDto {
   @OptionalLines('Message', termsLengths.message)
   message?: string | null;
   /** Until when it can be agreed to, within the next 60 days. */
+  @ApiPropertyOptional({ example: null })
   @OptionalMoment('Answer by')
   answerBy?: Date | null;
 }

@@ -126,6 +126,7 @@ export class CloseRoundDto {
   @DealIds(0)
   winners: number[];
   /** Ids of the deals whose buyers are told that they were not chosen. */
+  @ApiProperty({ example: [15] })
   @DealIds(0)
   letterFor: number[];
   /** Whose access goes less far from now on, of those who were not chosen. */
