@@ -52,6 +52,9 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       'openapi/client/**',
+      // Programs of clients that are made when they run, and what is made.
+      'e2e/generators/stories/**',
+      'e2e/generators/made/**',
       '**/coverage/**',
       '.data/**',
       '.cache/**',

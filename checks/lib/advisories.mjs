@@ -8,7 +8,7 @@ const FRESH_DAYS = 45;
 /** What is done about an advisory: the package is updated, or used on for the reason that is given. */
 const VERDICTS = ['update', 'accepted'];
 
-const LOCKS = ['', 'checks', 'e2e', 'e2e/respect', 'bench/mutations'].map((folder) =>
+const LOCKS = ['', 'checks', 'e2e', 'e2e/generators', 'e2e/respect', 'bench/mutations'].map((folder) =>
   join(folder, 'package-lock.json'),
 );
 

@@ -52,7 +52,9 @@ test('[FDEP-06] the packages of every lock file are compared', () => {
   const locks = new Set(lockedPackages(ROOT).map(({ lock }) => lock));
   assert.deepEqual(
     [...locks],
-    ['', 'checks/', 'e2e/', 'e2e/respect/', 'bench/mutations/'].map((folder) => `${folder}package-lock.json`),
+    ['', 'checks/', 'e2e/', 'e2e/generators/', 'e2e/respect/', 'bench/mutations/'].map(
+      (folder) => `${folder}package-lock.json`,
+    ),
   );
 });
 

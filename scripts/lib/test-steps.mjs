@@ -149,6 +149,19 @@ export const STEPS = [
     packages: ['e2e/respect'],
     read: readRespect,
   },
+  // Installs four generators and waits for their compiler: `npm run test:long` sets `EVERY_STEP`.
+  ...(process.env.EVERY_STEP
+    ? [
+        check(
+          'clients',
+          "Clients by other people's generators tell the guide's story",
+          () => ['e2e/generators/run.mjs'],
+          {
+            packages: ['e2e/generators'],
+          },
+        ),
+      ]
+    : []),
   ...(existsSync(join(ROOT, 'scripts/openapi.mjs'))
     ? [
         check('openapi', 'The committed API document and client match the code', () => [

@@ -30,7 +30,7 @@ test('[FDEP-16] lock files name packages by version and digest, and no registry 
 });
 
 test('[FDEP-16] npm start installs neither what judges the repository nor a browser', () => {
-  for (const folder of ['bench/mutations', 'checks', 'e2e', 'e2e/respect']) {
+  for (const folder of ['bench/mutations', 'checks', 'e2e', 'e2e/generators', 'e2e/respect']) {
     const packages = locks.get(`${folder}/package-lock.json`);
     for (const name of Object.keys(read(`${folder}/package.json`).dependencies)) {
       const [own, shared] = [packages, product].map((lock) => lock[`node_modules/${name}`]?.version);

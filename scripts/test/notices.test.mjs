@@ -30,7 +30,9 @@ const EXEMPT = {
 };
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const LOCKS = ['', 'checks/', 'e2e/', 'e2e/respect/', 'bench/mutations/'].map((folder) => `${folder}package-lock.json`);
+const LOCKS = ['', 'checks/', 'e2e/', 'e2e/generators/', 'e2e/respect/', 'bench/mutations/'].map(
+  (folder) => `${folder}package-lock.json`,
+);
 
 /** Every package of a lock file: name, licence, and whether it is for tools only. */
 const packagesOf = (lock) =>

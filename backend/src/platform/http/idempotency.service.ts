@@ -21,6 +21,9 @@ export interface NamedCreation {
 /** The key is known: somebody has claimed it before this request could. */
 export class Claimed extends Error {}
 
+/** Of an `Idempotency-Key`: visible characters of ASCII, without spaces. */
+export const KEY_FORM = '^[!-~]{1,255}$';
+
 /** Creations that carry an `Idempotency-Key`: the second request with it gets the answer of the first. */
 @Injectable()
 export class IdempotencyService {
@@ -28,7 +31,7 @@ export class IdempotencyService {
 
   /** @throws DomainError('invalid') for a key that is none */
   name(userId: number, key: string, route: string, body: unknown): NamedCreation {
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    if (!new RegExp(KEY_FORM).test(key)) {
       throw invalid('Idempotency-Key must be 1 to 255 visible characters.', 'Idempotency-Key');
     }
     return {

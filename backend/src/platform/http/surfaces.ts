@@ -22,6 +22,7 @@ import { type Observable, of, tap } from 'rxjs';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
 import { fieldCodeOf } from './field-codes';
+import { KEY_FORM } from './idempotency.service';
 import { Cursors } from './list/cursors';
 import { asksForLines, linesOf } from './list/lines';
 import { rulesOf } from './list/parameters';
@@ -194,7 +195,7 @@ class ResourceInterceptor implements NestInterceptor {
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   required: false,
-  schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
+  schema: { type: 'string' as const, minLength: 1, maxLength: 255, pattern: KEY_FORM },
   description:
     'Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.',
 };
