@@ -30,6 +30,7 @@ const COUNTS = {
   EVERY_SIZE: 1,
   EVERY_STEP: 1,
   EVERY_KILL: 1,
+  EVERY_SHAPE: 1,
   EVERY_BENCH: 1,
 };
 const COVERED = ['backend', 'admin-ui', 'site-ui'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';
 import { CASES, LABELLINGS } from './alerts/cases';
+import { sampled } from './sampled';
 import { promtool } from './alerts/promtool';
 
 const DOCS = resolve(__dirname, '../../docs');
@@ -71,7 +72,7 @@ describe('[FOPS-04] the alert rules', () => {
     });
   }, 300_000);
 
-  it.each(Object.keys(LABELLINGS))(
+  it.each(sampled(Object.keys(LABELLINGS)))(
     'fire on what is bad within their time, and are silent on what is good, where targets are labelled as by %s',
     async (labelling) => {
       const file = join(folder, `${labelling}.yml`);
