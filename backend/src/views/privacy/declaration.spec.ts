@@ -28,7 +28,10 @@ const declared = (held: Held): string[] => [
 
 /** What is wrong with the declaration, a sentence each. */
 function faults(columns: Column[], declaration: ReadonlyMap<string, Held>): string[] {
-  const tables = Map.groupBy(columns, ({ table }) => table);
+  const tables = new Map<string, Column[]>();
+  for (const column of columns) {
+    tables.set(column.table, [...(tables.get(column.table) ?? []), column]);
+  }
   const found: string[] = [];
   for (const [table, its] of tables) {
     const held = declaration.get(table);
@@ -49,16 +52,12 @@ function faults(columns: Column[], declaration: ReadonlyMap<string, Held>): stri
         .filter((name) => !its.includes(name))
         .map((name) => `there is no ${table}.${name}`),
     );
-    const fates = [...columnsOf(held.scrub), ...keptOf(held)];
+    // Given and kept is one thing to say, and so is given and gone: whatever is given and not kept goes.
+    const scrubbed = columnsOf(held.scrub);
+    const twice = [...scrubbed, ...keptOf(held), ...columnsOf(held.export).filter((name) => scrubbed.includes(name))];
     found.push(
-      ...fates
-        .filter(
-          (name, at) =>
-            fates.indexOf(name) !== at ||
-            columnsOf(held.scrub)
-              .filter((one) => columnsOf(held.export).includes(one))
-              .includes(name),
-        )
+      ...twice
+        .filter((name, at) => twice.indexOf(name) !== at)
         .map((name) => `two things are said of ${table}.${name}`),
     );
   }

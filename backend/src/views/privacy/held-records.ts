@@ -10,7 +10,7 @@ const FIGURES = `state_ids store_type_ids price_from price_to area_from area_to 
 export const WISHES: HeldBy = {
   criteria: {
     whose: by('user_id'),
-    export: `id active_until exchange_deadline max_price ${FIGURES} name text equity created_at modified_at`,
+    export: `id active_until exchange_deadline max_price ${FIGURES} name equity created_at modified_at`,
     scrub: 'user_id area_edges area_drawn entered_by_id expired_told_at',
   },
   criteria_wishes: {
