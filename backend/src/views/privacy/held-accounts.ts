@@ -1,4 +1,4 @@
-import { by, byEmail, columnsOf, EVIDENCE, FRAME, type HeldBy, ID, named, through } from './held';
+import { by, byEmail, columnsOf, EVIDENCE, FRAME, type HeldBy, named, through } from './held';
 
 const ROLE = 'says what `Former buyer` was';
 const COUNTS = 'counts, without whose they are';

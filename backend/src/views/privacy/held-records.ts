@@ -95,6 +95,11 @@ const LISTED = `name address1 address2 city state_id zip_code country descriptio
   physical_occupancy_units physical_occupancy_area economic_occupancy climate_controlled_share unit_count unit_mix
   year_built listed_at closed_at created_at modified_at`;
 
+/** Terms are the buyer's, whoever typed them in; a counter is its seller's. */
+const theirTerms = (terms: string): string =>
+  `case ${terms}.author_side when 'seller' then ${terms}.created_by_id = $1
+    else exists (select from deals d where d.id = ${terms}.deal_id and d.buyer_id = $1) end`;
+
 /** Listings, agreements, offers and deals, and what was opened for whom. */
 export const RECORDS: HeldBy = {
   properties: {
@@ -171,12 +176,12 @@ export const RECORDS: HeldBy = {
     keep: { [EVIDENCE]: 'id deal_id from_status_id to_status_id actor_id at reason' },
   },
   offer_terms: {
-    whose: by('created_by_id'),
+    whose: theirTerms('r'),
     export: `deal_id ${TERMS}`,
     keep: { [EVIDENCE]: `id deal_id created_by_id answers_version ${TERMS}` },
   },
   offer_letters: {
-    whose: through('offer_terms', 'offer_terms_id', 'created_by_id'),
+    whose: `exists (select from offer_terms o where o.id = r.offer_terms_id and ${theirTerms('o')})`,
     export: 'offer_terms_id file_name sha256 bytes made_at',
     keep: { [EVIDENCE]: 'id offer_terms_id file_name sha256 bytes made_at' },
   },
