@@ -1,4 +1,6 @@
 import { sealedTables } from '../../platform/audit/sealed';
+import { aBuyer, aProperty, aSeller } from '../../../test/builders';
+import { aDeal } from '../../../test/deals';
 import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
 import { DECLARATION } from './declaration';
 import { columnsOf, type Held, keptOf } from './held';
@@ -116,6 +118,46 @@ describe('what tables hold of people', () => {
         );
         expect([table, count]).toEqual([table, 0]);
       }
+    }
+  });
+
+  it('finds what somebody said and what was said for them, and nothing of the other side', async () => {
+    const { source, asOwner } = database;
+    const [buyer, other] = [await aBuyer(source, { email: 'Ann@Buyers.example' }), await aBuyer(source)];
+    const seller = await aSeller(source);
+    const property = await aProperty(source, { seller });
+    const deal = await aDeal(source, property, buyer.id, 1);
+    await asOwner(
+      `insert into messages (mail_subject, mail_content, from_user_id, from_user_type_id, to_user_id, to_user_type_id, property_id, place)
+       values ('Mine', 'x', $1, 2, null, 1, $2, 'property'), ('To me', 'x', null, 1, $1, 2, $2, 'property')`,
+      [buyer.id, property.id],
+    );
+    await asOwner(
+      `insert into offer_terms (deal_id, version, price, loi_name, loi_company_name, source_of_financing, earnest_money_deposit, diligence_period_id, author_side, kind, answers_version, created_by_id)
+       values ($1, 11, 1, 'N', 'C', 'Cash', 2, 2, 'buyer', 'offer', null, $2), ($1, 12, 2, 'N', 'C', 'Cash', 2, 2, 'seller', 'counter', 11, $3), ($1, 13, 3, 'N', 'C', 'Cash', 2, 2, 'office', 'offer', null, null)`,
+      [deal.id, buyer.id, seller.id],
+    );
+    await asOwner(
+      `insert into refused_addresses (address, refused_at, reply) values ('ann@buyers.example', now(), 'full')`,
+    );
+    const found = async (table: string, column: string, id: number): Promise<unknown[]> =>
+      (
+        await source.query<{ value: unknown }[]>(
+          `select r.${column} as value from ${table} r where ${DECLARATION.get(table)?.whose} order by 1`,
+          [id],
+        )
+      ).map(({ value }) => value);
+    expect(await found('messages', 'mail_subject', buyer.id)).toEqual(['Mine']);
+    expect(await found('offer_terms', 'version', buyer.id)).toEqual([11, 13]);
+    expect(await found('offer_terms', 'version', seller.id)).toEqual([12]);
+    expect(await found('refused_addresses', 'address', buyer.id)).toEqual(['ann@buyers.example']);
+    for (const [table, column] of [
+      ['messages', 'id'],
+      ['offer_terms', 'id'],
+      ['refused_addresses', 'address'],
+      ['deals', 'id'],
+    ]) {
+      expect([table, await found(table, column, other.id)]).toEqual([table, []]);
     }
   });
 
