@@ -31,7 +31,7 @@ export const through = (table: string, column: string, person: string): string =
   `exists (select from ${table} o where o.id = r.${column} and o.${person} = $1)`;
 
 /** Why an id stays: the person that it leads to has no name any more. */
-export const ID = 'an id names nobody once its person is scrubbed';
+const ID = 'an id names nobody once its person is scrubbed';
 export const EVIDENCE = 'evidence of what was agreed and shown, which is sealed or must be kept';
 export const DEALS = 'the books of the office: which deal came to what';
 /** What others read on stays in its place, without what was said. */
