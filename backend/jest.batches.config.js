@@ -11,6 +11,7 @@ const specsOf = (folder) =>
 /** Of backend/test; the others start processes, or take a minute each. */
 const SMALL =
   /test\/(api-guide|confidential-switch|contract-|denials-(accounts|closing|instead)|limits|list|public-|replaced|resources|routes|visibility(?!-races))[\w-]*\.e2e/;
+
 /** What is killed in the midst of many; `crash`, `evidence` and `imports-killed` are alike, and stay. */
 const ALIKE = [
   'campaigns',
@@ -21,16 +22,12 @@ const ALIKE = [
   'stamped-copies',
   'topology',
 ];
-const tests = specsOf('test').filter(
-  (spec) => process.env.EVERY_KILL || !ALIKE.some((name) => spec.endsWith(`/${name}.e2e-spec.ts`)),
-);
-const small = tests.filter((spec) => SMALL.test(spec));
+const alike = ALIKE.map((name) => `test/${name}\\.e2e`);
+const tests = specsOf('test');
+const small = tests.filter((spec) => SMALL.test(spec) && !alike.some((pattern) => new RegExp(pattern).test(spec)));
 const others = tests.filter((spec) => !small.includes(spec));
 
-module.exports = inBatches(
-  __dirname,
-  config,
-  8,
-  [...specsOf('src'), ...small],
-  [...others, ...specsOf('../contract/src')],
-);
+module.exports = {
+  ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
+  testPathIgnorePatterns: process.env.EVERY_KILL ? [] : alike,
+};
