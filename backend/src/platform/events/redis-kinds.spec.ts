@@ -18,10 +18,10 @@ import { eventually, queuePrefix, testConfig } from '../../../test/test-worker';
 const JOBS = 60;
 
 /** One request of one caller, and what the answer says is left of its minute. */
-async function left(guard: RateLimitGuard): Promise<number> {
+async function left(guard: RateLimitGuard, ip = '192.0.2.1'): Promise<number> {
   const headers: Record<string, string> = {};
   const http = {
-    getRequest: () => ({ ip: '192.0.2.1' }),
+    getRequest: () => ({ ip }),
     getResponse: () => ({ headers: (given: Record<string, string>) => Object.assign(headers, given) }),
   };
   await guard.canActivate({ switchToHttp: () => http } as unknown as ExecutionContext);
@@ -61,6 +61,7 @@ async function countTwice(url: string, env: NodeJS.ProcessEnv): Promise<string> 
 
 /** Decides nothing: several servers start, die and agree again at their own pace. */
 const CEILING_MS = 300_000;
+const COUNTED_MS = 60_000;
 jest.setTimeout(CEILING_MS);
 
 describe('a Redis of several servers', () => {
@@ -116,10 +117,16 @@ describe('a Redis of several servers', () => {
     return done.size;
   }
 
-  async function countTogether(url: string): Promise<number[]> {
+  /** Two processes count one caller; who has to wait too long for the servers counts alone, so they try with another. */
+  async function countTogether(url: string): Promise<void> {
     const guards = [new RateLimitGuard(config(url)), new RateLimitGuard(config(url))];
     ends.push(() => guards.forEach((guard) => guard.onApplicationShutdown()));
-    return [await left(guards[0]), await left(guards[1]), await left(guards[0])];
+    let tries = 0;
+    await eventually(async () => {
+      const ip = `192.0.2.${(tries += 1)}`;
+      const counted = [await left(guards[0], ip), await left(guards[1], ip), await left(guards[0], ip)];
+      return counted.join() === '99,98,97';
+    }, COUNTED_MS);
   }
 
   it('jobs go on when sentinels replace a master that died', async () => {
@@ -128,7 +135,7 @@ describe('a Redis of several servers', () => {
     const sentinels = await servers.sentinels(master);
     const hosts = sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',');
     const url = `redis+sentinel://:${REDIS_PASSWORD}@${hosts}/mymaster`;
-    expect(await countTogether(url)).toEqual([99, 98, 97]);
+    await countTogether(url);
     expect(await allDone(url, () => master.kill())).toBe(4 * JOBS);
     expect(await replica.ask('role')).toEqual(expect.arrayContaining(['master']));
   });
@@ -136,7 +143,7 @@ describe('a Redis of several servers', () => {
   it('jobs run in a cluster, and go on after a restart of the server that holds them', async () => {
     const masters = await servers.cluster();
     const url = `redis+cluster://:${REDIS_PASSWORD}@${masters.map(({ port }) => `127.0.0.1:${port}`).join(',')}`;
-    expect(await countTogether(url)).toEqual([99, 98, 97]);
+    await countTogether(url);
     const restart = async (server: RedisServer, other: RedisServer): Promise<void> => {
       await server.kill();
       await eventually(async () => String(await other.ask('cluster', 'info')).includes('cluster_state:fail'));
