@@ -21,6 +21,7 @@ import { CampaignsModule } from './domains/campaigns/campaigns.module';
 import { ChangesModule } from './domains/changes/changes.module';
 import { ImportsModule } from './domains/imports/imports.module';
 import { WebhooksModule } from './domains/webhooks/webhooks.module';
+import { PrivacyModule } from './domains/privacy/privacy.module';
 import { DemandModule } from './domains/demand/demand.module';
 import { ReportsModule } from './domains/reports/reports.module';
 import { NotesModule } from './domains/notes/notes.module';
@@ -41,6 +42,7 @@ import { JobsModule } from './views/jobs/jobs.module';
 import { AuditLogModule } from './views/audit-log/audit-log.module';
 import { EventLogModule } from './views/event-log/event-log.module';
 import { EvidenceModule } from './views/evidence/evidence.module';
+import { PrivacyViewModule } from './views/privacy/privacy-view.module';
 import { GlobalSearchModule } from './views/global-search/global-search.module';
 import { MessagesModule } from './domains/messages/messages.module';
 import { PagesModule } from './pages/pages.module';
@@ -93,6 +95,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     ChangesModule,
     WebhooksModule,
     ImportsModule,
+    PrivacyModule,
     RegistrationModule,
     ProfileModule,
     DashboardsModule,
@@ -109,6 +112,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     AuditLogModule,
     EventLogModule,
     EvidenceModule,
+    PrivacyViewModule,
     GlobalSearchModule,
     PagesModule,
   ],

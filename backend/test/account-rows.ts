@@ -39,5 +39,8 @@ export async function accountRows(source: DataSource, userId: number): Promise<v
      select gen_random_uuid(), $1, u.id, 'Asked', true, begun.id, gen_random_uuid()::text, now(), now(), now() + interval '15 minutes'
      from begun, users u where u.id <> $1 limit 1`,
   );
+  await insert(
+    `insert into privacy_requests (kind, user_id, ready_until) values ('export', $1, now() + interval '24 hours')`,
+  );
   await source.query('insert into change_marks (id, forgotten_id) values (1, 0) on conflict do nothing');
 }

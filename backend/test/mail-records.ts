@@ -132,6 +132,10 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
       `insert into api_keys (user_id, name, secret_hash, hint, scopes, expires_at) values ($1, $2, 'x', '9xwd', '{deals:read}', now())`,
       [agent.id, typed],
     ),
+    privacyRequestId: await idOf(
+      `insert into privacy_requests (kind, user_id, ready_until) values ('export', $1, now() + interval '24 hours')`,
+      [buyer.id],
+    ),
     webhookId: await idOf(
       `insert into webhooks (url, description, events, secret, state, reason, made_by_id)
        values ('https://crm.example/' || md5($1), left($1, 200), '{offer.submitted}', 'x', 'disabled', $1, $2)`,

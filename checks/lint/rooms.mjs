@@ -42,6 +42,7 @@ const DOMAINS = [
   'changes',
   'webhooks',
   'imports',
+  'privacy',
 ];
 const ABOVE = ['mail', 'pages'];
 /** The programs: they import everything, and no room imports them. */

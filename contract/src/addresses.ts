@@ -46,6 +46,9 @@ export interface Place {
 /** The parts of a property's page that show its documents, its questions, and one offer. */
 export const DOCUMENTS_ANCHOR = 'documents';
 export const QUESTIONS_ANCHOR = 'questions';
+/** Where the copy of one's data stands on one's account page. */
+export const YOUR_DATA = 'your-data';
+
 /** What names, in the address of a property's page, the archive of its documents that was mailed. */
 export const ARCHIVE = 'archive';
 /** The part of a buyer's page in the back office that shows their proofs of funds. */

@@ -151,8 +151,16 @@ export async function makeRequests(records) {
   const { address } = await calendar.json();
   await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.seller);
 
+  const asked = await records.ask('POST', '/api/v1/me/privacy-requests', undefined, records.tokens.buyer);
+  const { id: copy } = await asked.json();
+  const link = await records.ask('POST', `/api/v1/me/privacy-requests/${copy}/link`, undefined, records.tokens.buyer);
+  const { url } = await link.json();
+
   return {
     ...(await factorRequests(records)),
+    MeResource_askDataCopy: { as: 'seller' },
+    MeResource_dataCopyLink: { as: 'buyer', ...id(copy) },
+    MeResource_dataCopy: { as: 'nobody', ...id(copy), query: { token: url.split('token=')[1] } },
     DealsResource_dates: id(closingDeal),
     DealsResource_makeDates: id(undated),
     DealsResource_updateDate: { path: { id: closingDeal, dateId: await dateOf(closingDeal) } },

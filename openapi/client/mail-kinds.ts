@@ -34,6 +34,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "access-ends": "Access ends soon, to the buyer",
   "documents-added": "Documents added, to the buyer",
   "documents-archive": "Link to all documents of a property",
+  "privacy-ready": "Link to the copy of one’s data",
   "question-asked": "Question asked, to the office",
   "question-answered": "Question answered or declined, to the buyer",
   "questions-published": "Answers published, to the signers",

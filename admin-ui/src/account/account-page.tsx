@@ -19,6 +19,7 @@ import { MailChoices } from './mail-choices';
 import { OpenSessions } from './open-sessions';
 import { ProfileForm } from './profile-form';
 import { SecondFactors } from './second-factors';
+import { YourDataPanel } from './your-data-panel';
 
 /** The screen `Edit Profile` of an administrator, in the reduced form, with the mails one gets and the change of the password [REG-43], [REG-46], [REG-63]. */
 export default function AccountPage() {
@@ -62,6 +63,7 @@ export default function AccountPage() {
         <SecondFactors />
         <OpenSessions />
         <SignIns />
+        <YourDataPanel />
         <Box sx={{ color: 'text.secondary' }}>
           Software and fonts made by others:{' '}
           <Link href={paths.licences} sx={{ display: 'inline-block', lineHeight: '24px' }}>

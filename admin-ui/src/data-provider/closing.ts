@@ -60,4 +60,12 @@ export const closingCalls = {
     meApi.makeCalendar({ requestBody, idempotencyKey }),
 
   revokeCalendar: () => meApi.revokeCalendar(),
+
+  /** The copies of their data that the reader has asked for, the newest first. */
+  dataCopies: () => meApi.privacyRequests(),
+
+  askDataCopy: (idempotencyKey: string) => meApi.askDataCopy({ idempotencyKey }),
+
+  /** The address at which the browser saves a copy, for five minutes. */
+  dataCopyLink: async (id: number) => (await meApi.dataCopyLink({ id })).url,
 };

@@ -15,14 +15,23 @@ export async function saveDealReport(dealId: number): Promise<void> {
 
 /** Saves a file that is already in memory. */
 export function saveBlob(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  saveAddress(address, fileName);
+  // The browser needs a moment to take the address over before it may be released.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/**
+ * Lets the browser save what is at an address.
+ * @param fileName what the server calls it, where this is empty
+ */
+export function saveAddress(address: string, fileName = ''): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
+  link.href = address;
   link.download = fileName;
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser needs a moment to take the address over before it may be released.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** A file of the server, and what it is called there. */

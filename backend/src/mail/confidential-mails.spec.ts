@@ -107,6 +107,7 @@ describe('the mails about a confidential listing', () => {
         `insert into question_digests (user_id, day) values ($1, (now() at time zone 'America/Denver')::date)`,
         [buyer.id],
       ),
+      privacyRequestId: 0,
       taskDigestId: await idOf('insert into task_digests (user_id, day) values ($1, now()::date)', [buyer.id]),
       criteriaId: 0,
       fundsProofId: await idOf(

@@ -8,6 +8,7 @@ import {
   propertyAddresses,
   searchPath,
   WHAT_I_BUY,
+  YOUR_DATA,
 } from '@stowbridge/contract/addresses';
 import type { RoleId } from '@stowbridge/contract/ids';
 import { stopSearchPath } from '@stowbridge/contract/saved-searches';
@@ -42,6 +43,7 @@ export const links = (site: string) => ({
   /** Leads to a listing, and counts that somebody came by the mail of a campaign. */
   campaignLink: (token: string) => `${site}/api/v1/campaign-links/${token}`,
   campaign: (id: number) => `${site}/admin/campaigns/${id}`,
+  yourData: `${site}/my-account#${YOUR_DATA}`,
   fundsProofs: site + FUNDS_PROOFS,
   whatIBuy: site + WHAT_I_BUY,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,

@@ -41,6 +41,8 @@ export interface SampleIds {
   keyId: number;
   /** It is disabled. */
   webhookId: number;
+  /** Of the person; the copy is ready. */
+  privacyRequestId: number;
   changeId: number;
   officeChangeId: number;
   linkProofId: number;

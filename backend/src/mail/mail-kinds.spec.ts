@@ -40,6 +40,7 @@ const ALWAYS: readonly MailKind[] = [
   'nda-certified',
   'offer-receipt',
   'documents-archive',
+  'privacy-ready',
   'question-answered',
   'criteria-expired',
   'funds-decided',
@@ -115,7 +116,7 @@ describe('every kind of mail, as a mail program reads it', () => {
     const own = rows.filter(({ record_type: type }) => type === null).map(({ kind }) => kind);
     expect(
       own.every((kind) =>
-        /^(welcome|temporary-|account-|password-|sign-in|session|second-factor-|email-|questions-published|tasks-due|criteria-|funds-|listing-|seller-report)/.test(
+        /^(welcome|temporary-|account-|password-|sign-in|session|second-factor-|email-|questions-published|tasks-due|criteria-|funds-|listing-|privacy-|seller-report)/.test(
           kind,
         ),
       ),

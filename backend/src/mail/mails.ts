@@ -54,6 +54,7 @@ import { offerWithdrawn } from './mails/offer-withdrawn';
 import { offerReceivedOffice } from './mails/offer-received-office';
 import { passwordChanged } from './mails/password-changed';
 import { passwordReset } from './mails/password-reset';
+import { privacyReady } from './mails/privacy-ready';
 import { propertyAssigned } from './mails/property-assigned';
 import { questionAnswered } from './mails/question-answered';
 import { questionAsked } from './mails/question-asked';
@@ -104,6 +105,7 @@ export const MAILS = {
   'access.ending': [accessEnds],
   'access.documents-added': [documentsAdded],
   'documents.archive-asked': [documentsArchive],
+  'privacy.ready': [privacyReady],
   'question.asked': [questionAsked],
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],

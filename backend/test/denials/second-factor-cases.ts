@@ -18,7 +18,17 @@ async function anAppBegun({ app, tokens }: People): Promise<{ id: number; secret
   return (await app.call('POST', '/api/v1/me/second-factors/apps', { name: 'Phone' }, tokens.buyer)).json();
 }
 
-/** One's own second factors and sessions, and those of others that an administrator ends. */
+/** A copy of the buyer's data, which is ready. */
+async function aCopy(people: People): Promise<number> {
+  await people.source.query(`update privacy_requests set outcome = 'done', ended_at = now() where ended_at is null`);
+  return idOf(
+    people,
+    `insert into privacy_requests (kind, user_id, ready_until) values ('export', $1, now() + interval '24 hours') returning id`,
+    [people.ids.buyer],
+  );
+}
+
+/** One's own second factors, sessions and data, and those of others that an administrator ends. */
 export const SECOND_FACTOR_CASES: [string, DenialCase][] = [
   [
     'MeResource_confirmApp',
@@ -108,6 +118,31 @@ export const SECOND_FACTOR_CASES: [string, DenialCase][] = [
         const { id } = await aBuyer(people.source);
         await people.app.call('POST', `/api/v1/users/${id}/view`, { reason: 'Asked' }, people.tokens.admin);
         return { as: 'admin', path: { id } };
+      },
+    },
+  ],
+  [
+    'MeResource_dataCopyLink',
+    {
+      outsiders: OWNERS,
+      make: async (people) => ({ as: 'buyer', path: { id: await aCopy(people) } }),
+    },
+  ],
+  [
+    'MeResource_dataCopy',
+    {
+      outsiders: [],
+      open: 'it is for whoever has the signed address, which the browser sends that saves the file; privacy-requests.spec.ts tries it',
+      make: async (people) => {
+        const id = await aCopy(people);
+        const link = await people.app.call(
+          'POST',
+          `/api/v1/me/privacy-requests/${id}/link`,
+          undefined,
+          people.tokens.buyer,
+        );
+        const { searchParams } = new URL(link.json<{ url: string }>().url, 'https://market.example');
+        return { as: 'anonymous', path: { id }, query: { token: searchParams.get('token') ?? '' } };
       },
     },
   ],

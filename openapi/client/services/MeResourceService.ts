@@ -14,6 +14,8 @@ import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ComparedOfferDto } from '../models/ComparedOfferDto';
 import type { CriteriaBodyDto } from '../models/CriteriaBodyDto';
 import type { CriteriaDto } from '../models/CriteriaDto';
+import type { DataCopyDto } from '../models/DataCopyDto';
+import type { DataCopyLinkDto } from '../models/DataCopyLinkDto';
 import type { DealTermsDto } from '../models/DealTermsDto';
 import type { FavouriteBodyDto } from '../models/FavouriteBodyDto';
 import type { FavouriteDto } from '../models/FavouriteDto';
@@ -743,6 +745,92 @@ export class MeResourceService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/ndas',
+        });
+    }
+    /**
+     * The copies of their data that the caller has asked for, the newest first
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns DataCopyDto What was asked for.
+     * @throws ApiError
+     */
+    public privacyRequests(): CancelablePromise<Array<DataCopyDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/privacy-requests',
+        });
+    }
+    /**
+     * Ask for a copy of one’s data, which can be downloaded for 24 hours
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns DataCopyDto What was made.
+     * @throws ApiError
+     */
+    public askDataCopy({
+        idempotencyKey,
+    }: {
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<DataCopyDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/privacy-requests',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+        });
+    }
+    /**
+     * The copy of one’s data: a page to read, the same as JSON, and one’s files (ZIP)
+     * For everyone, also without signing in.
+     * @returns binary What was asked for.
+     * @throws ApiError
+     */
+    public dataCopy({
+        id,
+        token,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+        /**
+         * Of the address that the API made.
+         */
+        token: any,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/me/privacy-requests/{id}/data.zip',
+            path: {
+                'id': id,
+            },
+            query: {
+                'token': token,
+            },
+        });
+    }
+    /**
+     * An address at which a browser saves the copy of one’s data
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns DataCopyLinkDto It is done; the answer says what came of it.
+     * @throws ApiError
+     */
+    public dataCopyLink({
+        id,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+    }): CancelablePromise<DataCopyLinkDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/me/privacy-requests/{id}/link',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

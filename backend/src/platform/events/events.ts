@@ -54,6 +54,8 @@ export interface EventMap {
   'api-key.ending': { keyId: number; userId: number };
   /** By itself: its maker is told. */
   'webhook.disabled': { webhookId: number };
+  /** A copy of somebody's data can be downloaded. */
+  'privacy.ready': { requestId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

@@ -79,8 +79,9 @@ export const ACCOUNTS: HeldBy = {
   },
   mails: {
     whose: `(${by('user_id')} or ${byEmail('recipient')})`,
-    export: 'kind recipient recipient_name subject preview_text sent_at created_at',
-    scrub: 'preview_html error message_id record_name',
+    export: 'kind recipient recipient_name sent_at created_at',
+    // A mail may say what the other side wrote, and its subject who did.
+    scrub: 'subject preview_text preview_html error message_id record_name',
     keep: {
       'that a mail went out, without to whom and what':
         'id event_id kind user_id status attempts sent_at created_at record_type record_id',
@@ -91,6 +92,14 @@ export const ACCOUNTS: HeldBy = {
     whose: by('user_id'),
     export: 'campaign_id source queued_at sent_at clicked_at',
     keep: { [COUNTS]: 'campaign_id user_id source state why mail_id queued_at sent_at clicked_at' },
+  },
+  privacy_requests: {
+    whose: by('user_id'),
+    export: 'id kind received_at ready_until downloaded_at outcome ended_at',
+    keep: {
+      'that somebody asked, and what came of it':
+        'id kind user_id received_at ready_until downloaded_at outcome ended_at modified_at',
+    },
   },
   campaigns: named('made_by_id'),
   imports: named('made_by_id committed_by_id'),

@@ -62,7 +62,8 @@ export const WISHES: HeldBy = {
   answers: named('author_id'),
   enquiries: {
     whose: byEmail('email'),
-    export: 'id kind name phone email message detail created_at property_id property_name',
+    // A visitor may not have read the name of a confidential property.
+    export: 'id kind name phone email message detail created_at property_id',
     keep: { [FRAME]: 'id kind created_at handled_at owner_id property_id property_name' },
   },
   enquiry_replies: {
@@ -161,7 +162,8 @@ export const RECORDS: HeldBy = {
   },
   deals: {
     whose: `(${by('buyer_id')} or ${byEmail('offline_buyer_email')})`,
-    export: `id deal_name property_id property_name price is_interested deal_status_id status_at is_offline
+    // Nor may a buyer to whom the office gave a deal.
+    export: `id property_id price is_interested deal_status_id status_at is_offline
       offline_buyer_first_name offline_buyer_last_name offline_buyer_email offline_buyer_city offline_buyer_state_id
       submitted_at created_at`,
     scrub: 'description',
@@ -178,6 +180,8 @@ export const RECORDS: HeldBy = {
   offer_terms: {
     whose: theirTerms('r'),
     export: `deal_id ${TERMS}`,
+    // A counter repeats who the buyer is and how they pay.
+    ownWhen: { [`r.author_side <> 'seller'`]: 'loi_name loi_company_name source_of_financing' },
     keep: { [EVIDENCE]: `id deal_id created_by_id answers_version ${TERMS}` },
   },
   offer_letters: {

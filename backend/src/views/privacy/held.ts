@@ -20,6 +20,8 @@ export interface Held {
   whose?: string;
   /** Columns that the person is given. */
   export?: string;
+  /** Columns under `export` that some rows have of the other side, by the condition in SQL under which they are the person's. */
+  ownWhen?: Record<string, string>;
   /** Columns that go and are not given: secrets, what others wrote, and what says nothing by itself. */
   scrub?: string;
   /** Columns that stay, by the reason. */

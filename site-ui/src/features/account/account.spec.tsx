@@ -35,6 +35,7 @@ const replies: Replies = {
   'GET /api/v1/me/second-factors': { body: { factors: [], recoveryCodesLeft: 0, isRequired: false } },
   'GET /api/v1/me/sessions': { body: [] },
   'GET /api/v1/me/views': { body: [] },
+  'GET /api/v1/me/privacy-requests': { body: [] },
   'GET /api/lookup/state': { body: [{ ID: 6, Name: 'Colorado' }] },
   'GET /api/lookup/user/position': {
     body: [

@@ -15,6 +15,7 @@ import { MailChoices } from './mail-choices';
 import { PasswordDialog } from './password-dialog';
 import { SignIns } from './sign-ins';
 import { Views } from './views';
+import { YourData } from './your-data';
 
 const Security = lateExtra(() => import('./security'));
 
@@ -56,6 +57,7 @@ export function Account({ session }: { session: Session }) {
           <Suspense>
             <Security />
           </Suspense>
+          <YourData />
         </>
       )}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}

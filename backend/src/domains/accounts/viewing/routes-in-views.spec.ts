@@ -34,6 +34,7 @@ const OPEN: Record<string, string[]> = {
   MyFavouritesResource: ['ids', 'list'],
   MyFundsProofsResource: ['list'],
   MyNdasResource: ['list'],
+  MyPrivacyResource: ['list'],
   MyQuestionsResource: ['ofListings', 'read'],
   MyReportsResource: ['activity', 'list', 'one'],
   MySavedSearchesResource: ['get', 'list'],

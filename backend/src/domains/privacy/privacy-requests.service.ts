@@ -1,0 +1,123 @@
+import { EXPORT_HOURS } from '@stowbridge/contract/privacy';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Caller, keyForbidden } from '../../platform/access/permissions';
+import { SignedTokensService } from '../../platform/access/signed-tokens.service';
+import { recordAudit } from '../../platform/audit/audit';
+import { conflict, DomainError, notFound } from '../../platform/common/errors';
+import { changed, onConstraint } from '../../platform/database/changes';
+import { sql } from '../../platform/database/sql';
+import { withTransactionOf } from '../../platform/database/transaction';
+import { recordEvent } from '../../platform/events/outbox';
+import { CallerService } from '../accounts/sign-in/caller.service';
+import { requireRecentSignIn } from '../accounts/sign-in/recent-sign-in';
+import { COLUMNS, endOver, type PrivacyRequestRow, STATE } from './privacy-request';
+
+const FIVE_MINUTES = 300;
+
+const ASKED = `
+  insert into privacy_requests (kind, user_id, ready_until)
+  values ('export', $1, now() + make_interval(hours => ${EXPORT_HOURS})) returning id`;
+
+/** By an address that nobody has proven to be theirs, the data of its true owner would be given away. */
+const PROVEN = `select case when u.email_confirmed_at is null then '' else u.email::text end email from users u where u.id = $1`;
+
+interface CopyClaims extends Record<string, string | number> {
+  sid: string;
+  request: number;
+}
+
+const EXPIRED = 'This link has expired. Please open it again.';
+const WHAT = 'download your data';
+
+/** Whoever asks for a copy of their data. */
+@Injectable()
+export class PrivacyRequestsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly tokens: SignedTokensService,
+    private readonly callers: CallerService,
+  ) {}
+
+  /** The newest first. */
+  list(caller: Caller): Promise<PrivacyRequestRow[]> {
+    return sql(this.source, {
+      text: `select ${COLUMNS} from privacy_requests r where r.user_id = $1 order by r.id desc limit 50`,
+      values: [caller.id],
+    });
+  }
+
+  /**
+   * The copy is ready at once, for 24 hours.
+   * @throws DomainError('invalid') when the sign-in is older than 15 minutes, 'conflict' while another copy is ready
+   */
+  async ask(caller: Caller): Promise<PrivacyRequestRow> {
+    if (caller.scopes) {
+      throw keyForbidden();
+    }
+    requireRecentSignIn(caller, WHAT);
+    return withTransactionOf(caller, this.source, async (manager) => {
+      await manager.query(endOver('r.user_id = $1'), [caller.id]);
+      const [{ id }] = await manager
+        .query<[{ id: number }]>(ASKED, [caller.id])
+        .catch(onConstraint('privacy_requests_one_of_user', conflict('Your data is ready to be downloaded already.')));
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'privacy.asked',
+        subjectType: 'user',
+        subjectId: caller.id,
+        detail: { requestId: id, kind: 'export' },
+      });
+      await recordEvent(manager, 'privacy.ready', { requestId: id });
+      return this.get(manager, id, caller.id);
+    });
+  }
+
+  /**
+   * @returns the address at which a browser saves the copy, for five minutes and for this session
+   * @throws DomainError('invalid') when the sign-in is older than 15 minutes, 'not-found' for a request of somebody else, 'gone' when the copy is not ready any more
+   */
+  async link(caller: Caller, id: number): Promise<string> {
+    if (caller.scopes) {
+      throw keyForbidden();
+    }
+    requireRecentSignIn(caller, WHAT);
+    const { state } = await this.get(this.source.manager, id, caller.id);
+    if (state !== 'ready') {
+      throw new DomainError('gone', EXPIRED);
+    }
+    const claims: CopyClaims = { sid: caller.sessionId, request: id };
+    return `/api/v1/me/privacy-requests/${id}/data.zip?token=${this.tokens.sign('personal-data', claims, FIVE_MINUTES)}`;
+  }
+
+  /**
+   * Whose copy such an address opens; it is kept that they have taken it. Their e-mail address is empty until it is proven.
+   * @throws DomainError('unauthenticated') when the address is old, of another request, or its session has ended
+   */
+  async openLink(token: string, id: number): Promise<{ userId: number; email: string }> {
+    const { sid, request } = this.tokens.verify<CopyClaims>('personal-data', token);
+    const caller = request === id ? await this.callers.find(sid) : undefined;
+    const taken =
+      caller &&
+      (await this.source.manager.query<[unknown, number]>(
+        `update privacy_requests r set downloaded_at = coalesce(downloaded_at, now()) where id = $1 and user_id = $2 and ${STATE} = 'ready'`,
+        [id, caller.id],
+      ));
+    if (!taken || changed(taken) === 0) {
+      throw new DomainError('unauthenticated', EXPIRED);
+    }
+    const [{ email }] = await sql<{ email: string }>(this.source, { text: PROVEN, values: [caller.id] });
+    return { userId: caller.id, email };
+  }
+
+  private async get(at: EntityManager, id: number, userId: number): Promise<PrivacyRequestRow> {
+    const [found] = await sql<PrivacyRequestRow>(at, {
+      text: `select ${COLUMNS} from privacy_requests r where r.id = $1 and r.user_id = $2`,
+      values: [id, userId],
+    });
+    if (!found) {
+      throw notFound('The request');
+    }
+    return found;
+  }
+}
