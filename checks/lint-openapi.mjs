@@ -50,6 +50,7 @@ const EXPLAINED = [
       '/api/v1/calendar/{token}.ics',
       '/api/v1/campaign-links/{token}',
       '/api/v1/me/properties/{id}/documents.zip',
+      '/api/v1/me/privacy-requests/{id}/data.zip',
       '/StoreDocuments/{fileName}',
     ],
     why: 'Mail and calendar programs and downloads follow a bare address: its token opens that one thing, and nobody is signed in by it.',
