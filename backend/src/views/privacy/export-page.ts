@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A moment as `2026-11-28 16:40 UTC`. */
-export const momentOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const momentOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** `offers_due_date` is `Offers due date`. */
 const columnWords = (column: string): string => {
