@@ -3,7 +3,7 @@ import { aBuyer, aProperty, aSeller } from '../../../test/builders';
 import { aDeal } from '../../../test/deals';
 import { openTestDatabase, type OpenTestDatabase } from '../../../test/test-database';
 import { DECLARATION } from './declaration';
-import { columnsOf, type Held, keptOf } from './held';
+import { columnsOf, type Held, keptOf, parametersOf, type Person } from './held';
 import { NOBODYS } from './held-accounts';
 
 /** By its name such a column leads to a person or holds what one is called or reached by. */
@@ -114,7 +114,7 @@ describe('what tables hold of people', () => {
       if (whose) {
         const [{ count }] = await database.source.query<[{ count: number }]>(
           `select count(*)::int from "${table}" r where ${whose}`,
-          [0],
+          parametersOf({ userId: 0, email: 'nobody@nowhere.example' }),
         );
         expect([table, count]).toEqual([table, 0]);
       }
@@ -140,25 +140,35 @@ describe('what tables hold of people', () => {
     await asOwner(
       `insert into refused_addresses (address, refused_at, reply) values ('ann@buyers.example', now(), 'full')`,
     );
-    const found = async (table: string, column: string, id: number): Promise<unknown[]> =>
+    await asOwner(
+      `insert into enquiries (kind, name, phone, email, message) values ('contact', 'Ann', '5550142200', 'ANN@buyers.example', 'Mine')`,
+    );
+    const found = async (table: string, column: string, person: Person): Promise<unknown[]> =>
       (
         await source.query<{ value: unknown }[]>(
           `select r.${column} as value from ${table} r where ${DECLARATION.get(table)?.whose} order by 1`,
-          [id],
+          parametersOf(person),
         )
       ).map(({ value }) => value);
-    expect(await found('messages', 'mail_subject', buyer.id)).toEqual(['Mine']);
-    expect(await found('offer_terms', 'version', buyer.id)).toEqual([11, 13]);
-    expect(await found('offer_terms', 'version', seller.id)).toEqual([12]);
-    expect(await found('refused_addresses', 'address', buyer.id)).toEqual(['ann@buyers.example']);
+    const of = ({ id, email }: { id: number; email: string }): Person => ({ userId: id, email });
+    expect(await found('messages', 'mail_subject', of(buyer))).toEqual(['Mine']);
+    expect(await found('offer_terms', 'version', of(buyer))).toEqual([11, 13]);
+    expect(await found('offer_terms', 'version', of(seller))).toEqual([12]);
+    expect(await found('refused_addresses', 'address', of(buyer))).toEqual(['ann@buyers.example']);
+    expect(await found('enquiries', 'message', of(buyer))).toEqual(['Mine']);
     for (const [table, column] of [
       ['messages', 'id'],
       ['offer_terms', 'id'],
       ['refused_addresses', 'address'],
+      ['enquiries', 'id'],
       ['deals', 'id'],
     ]) {
-      expect([table, await found(table, column, other.id)]).toEqual([table, []]);
+      expect([table, await found(table, column, of(other))]).toEqual([table, []]);
     }
+    const visitor = { userId: null, email: 'Ann@Buyers.example' };
+    expect(await found('enquiries', 'message', visitor)).toEqual(['Mine']);
+    expect(await found('refused_addresses', 'address', visitor)).toEqual(['ann@buyers.example']);
+    expect(await found('messages', 'id', visitor)).toEqual([]);
   });
 
   it('takes nothing from a sealed row', async () => {

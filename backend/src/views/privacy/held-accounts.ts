@@ -95,7 +95,7 @@ export const ACCOUNTS: HeldBy = {
   campaigns: named('made_by_id'),
   imports: named('made_by_id committed_by_id'),
   import_rows: {
-    whose: `r.record_id = $1 and exists (select from imports o where o.id = r.import_id and o.kind = 'people')`,
+    whose: `r.record_id = $1::int and exists (select from imports o where o.id = r.import_id and o.kind = 'people')`,
     scrub: 'cells name problems before written',
     keep: { 'undoing the rest of the file': 'id import_id row_number state creates record_id' },
   },

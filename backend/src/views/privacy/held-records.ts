@@ -97,8 +97,8 @@ const LISTED = `name address1 address2 city state_id zip_code country descriptio
 
 /** Terms are the buyer's, whoever typed them in; a counter is its seller's. */
 const theirTerms = (terms: string): string =>
-  `case ${terms}.author_side when 'seller' then ${terms}.created_by_id = $1
-    else exists (select from deals d where d.id = ${terms}.deal_id and d.buyer_id = $1) end`;
+  `case ${terms}.author_side when 'seller' then ${terms}.created_by_id = $1::int
+    else exists (select from deals d where d.id = ${terms}.deal_id and d.buyer_id = $1::int) end`;
 
 /** Listings, agreements, offers and deals, and what was opened for whom. */
 export const RECORDS: HeldBy = {

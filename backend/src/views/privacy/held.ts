@@ -1,11 +1,21 @@
+/** Somebody: an account and its address, or the address alone of a visitor who has none. */
+export interface Person {
+  userId: number | null;
+  email: string;
+}
+
+/** What `whose` is asked with. */
+export const parametersOf = ({ userId, email }: Person): [number | null, string] => [userId, email.toLowerCase()];
+
 /**
  * What a table holds of a person. A column under `keep` stays when the person goes, and every other one goes; without
  * `keep` the whole row does. What is under `export` is given to who asks for their data, whether it stays or goes.
  */
 export interface Held {
   /**
-   * SQL: whether the row `r` is that of the person `$1`. Such a table says something of each of its columns. Without it
-   * the row is not about the person and only names them: the columns that do are enough.
+   * SQL: whether the row `r` is that of the person, whose id is `$1`, or null, and whose address is `$2` in lower case. Such
+   * a table says something of each of its columns. Without it the row is not about the person and only names them: the
+   * columns that do are enough.
    */
   whose?: string;
   /** Columns that the person is given. */
@@ -20,15 +30,17 @@ export interface Held {
 export type HeldBy = Record<string, Held>;
 
 /** The row names its person in this column. */
-export const by = (column: string): string => `r.${column} = $1`;
+export const by = (column: string): string => `r.${column} = $1::int`;
 
 /** The row holds the address of the person in this column. */
-export const byEmail = (column: string): string =>
-  `lower(r.${column}) = (select lower(u.email::text) from users u where u.id = $1)`;
+export const byEmail = (column: string): string => `lower(r.${column}::text) = $2::text`;
 
 /** The row belongs to one that names its person. */
 export const through = (table: string, column: string, person: string): string =>
-  `exists (select from ${table} o where o.id = r.${column} and o.${person} = $1)`;
+  `exists (select from ${table} o where o.id = r.${column} and o.${person} = $1::int)`;
+
+/** The condition with both parameters in it, as the database refuses one that no condition mentions. */
+export const asked = (whose: string): string => `(${whose}) and ($1::int is null or $2::text is not null)`;
 
 /** Why an id stays: the person that it leads to has no name any more. */
 const ID = 'an id names nobody once its person is scrubbed';
