@@ -68,6 +68,7 @@ export const auditActions = {
   'password.reset-by-link': 'Password reset by link',
   'password.temporary-given': 'Temporary password given',
   'password.temporary-replaced': 'Temporary password replaced',
+  'person.removed': 'Data of a person removed',
   'property.agents-changed': 'Listing agents changed',
   'property.assigned': 'Property assigned to a seller',
   'property.created': 'Property created',
