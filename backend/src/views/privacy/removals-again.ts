@@ -41,7 +41,9 @@ export class RemovalsAgain implements OnModuleInit {
       }
       return people.length;
     });
-    this.logger.log(`Removed the data of ${count} people again, as PRIVACY_LOG says.`);
+    if (count > 0) {
+      this.logger.log(`Removed the data of people again, as PRIVACY_LOG says: ${count}.`);
+    }
   }
 
   private backAgain(manager: EntityManager, removals: LoggedRemoval[]): Promise<{ userId: number; email: string }[]> {
