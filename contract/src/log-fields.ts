@@ -164,6 +164,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   queue: ['Queue'],
   radiusMiles: ['Explorer radius in miles'],
   reason: ['Reason'],
+  removedAt: ['Data removed', 'time'],
   replacedById: ['Replaced by key number', 'plain'],
   repricedAt: ['Price changed', 'time'],
   replyId: ['Reply number', 'plain'],
