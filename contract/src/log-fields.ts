@@ -165,6 +165,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   radiusMiles: ['Explorer radius in miles'],
   reason: ['Reason'],
   requestId: ['Request number', 'plain'],
+  removedAt: ['Data removed', 'time'],
   replacedById: ['Replaced by key number', 'plain'],
   repricedAt: ['Price changed', 'time'],
   replyId: ['Reply number', 'plain'],

@@ -69,6 +69,7 @@ export const auditActions = {
   'password.temporary-given': 'Temporary password given',
   'password.temporary-replaced': 'Temporary password replaced',
   'privacy.asked': 'Copy of own data asked for',
+  'person.removed': 'Data of a person removed',
   'property.agents-changed': 'Listing agents changed',
   'property.assigned': 'Property assigned to a seller',
   'property.created': 'Property created',
