@@ -35,6 +35,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "documents-added": "Documents added, to the buyer",
   "documents-archive": "Link to all documents of a property",
   "privacy-ready": "Link to the copy of one’s data",
+  "privacy-received": "Deletion of the account asked for",
+  "privacy-done": "Account deleted",
   "question-asked": "Question asked, to the office",
   "question-answered": "Question answered or declined, to the buyer",
   "questions-published": "Answers published, to the signers",

@@ -41,6 +41,8 @@ const ALWAYS: readonly MailKind[] = [
   'offer-receipt',
   'documents-archive',
   'privacy-ready',
+  'privacy-received',
+  'privacy-done',
   'question-answered',
   'criteria-expired',
   'funds-decided',

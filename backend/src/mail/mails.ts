@@ -54,7 +54,9 @@ import { offerWithdrawn } from './mails/offer-withdrawn';
 import { offerReceivedOffice } from './mails/offer-received-office';
 import { passwordChanged } from './mails/password-changed';
 import { passwordReset } from './mails/password-reset';
+import { privacyDone } from './mails/privacy-done';
 import { privacyReady } from './mails/privacy-ready';
+import { privacyReceived } from './mails/privacy-received';
 import { propertyAssigned } from './mails/property-assigned';
 import { questionAnswered } from './mails/question-answered';
 import { questionAsked } from './mails/question-asked';
@@ -106,6 +108,8 @@ export const MAILS = {
   'access.documents-added': [documentsAdded],
   'documents.archive-asked': [documentsArchive],
   'privacy.ready': [privacyReady],
+  'privacy.asked': [privacyReceived],
+  'privacy.done': [privacyDone],
   'question.asked': [questionAsked],
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],

@@ -86,7 +86,7 @@ export async function removePerson(
   for (const [table, held] of await inOrder(manager)) {
     await empty(manager, table, held, parameters);
   }
-  if (!(await isOfAnother(manager, person))) {
+  if (person.email !== '' && !(await isOfAnother(manager, person))) {
     await suppressAddress(manager, person.email);
   }
   if (isFirst) {
