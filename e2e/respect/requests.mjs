@@ -151,14 +151,14 @@ export async function makeRequests(records) {
   const { address } = await calendar.json();
   await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.seller);
 
-  const asked = await records.ask('POST', '/api/v1/me/privacy-requests', undefined, records.tokens.buyer);
+  const asked = await records.ask('POST', '/api/v1/me/privacy-requests', { kind: 'export' }, records.tokens.buyer);
   const { id: copy } = await asked.json();
   const link = await records.ask('POST', `/api/v1/me/privacy-requests/${copy}/link`, undefined, records.tokens.buyer);
   const { url } = await link.json();
 
   return {
     ...(await factorRequests(records)),
-    MeResource_askDataCopy: { as: 'seller' },
+    MeResource_askPrivacy: { as: 'seller' },
     MeResource_dataCopyLink: { as: 'buyer', ...id(copy) },
     MeResource_dataCopy: { as: 'nobody', ...id(copy), query: { token: url.split('token=')[1] } },
     DealsResource_dates: id(closingDeal),

@@ -24,7 +24,10 @@ describe('asking that one’s account is deleted', () => {
   it('waits for seven days, and a second request is refused meanwhile', async () => {
     const token = await tokenOf(app, (await aBuyer(app.source)).id);
     const { state, receivedAt, deletesAt } = await asked(token);
-    expect([state, new Date(deletesAt).getTime() - new Date(receivedAt).getTime()]).toEqual(['waiting', 7 * 86_400_000]);
+    expect([state, new Date(deletesAt).getTime() - new Date(receivedAt).getTime()]).toEqual([
+      'waiting',
+      7 * 86_400_000,
+    ]);
     expect(said(await ask(token))).toEqual([409, 'Your account is going to be deleted already.']);
     expect((await app.call('POST', path, { kind: 'export' }, token)).status).toBe(201);
   });
@@ -54,10 +57,10 @@ describe('asking that one’s account is deleted', () => {
     const [first, second] = [await anAdmin(app.source), await anAdmin(app.source)];
     const token = await tokenOf(app, first.id);
     expect((await asked(token)).state).toBe('to decide');
-    await app.source.query(
-      'update users set status_id = $2 where user_type_id = 1 and id <> $1',
-      [second.id, UserStatus.Rejected],
-    );
+    await app.source.query('update users set status_id = $2 where user_type_id = 1 and id <> $1', [
+      second.id,
+      UserStatus.Rejected,
+    ]);
     expect(said(await ask(await tokenOf(app, second.id)))).toEqual([
       409,
       'The last active administrator cannot be deleted.',
@@ -74,7 +77,11 @@ describe('asking that one’s account is deleted', () => {
       [id],
     );
     expect((await takeBack(id, token)).status).toBe(204);
-    expect(differences(before, await stateOf(app)).map(String).join()).not.toMatch(/users|sessions|user_roles/);
+    expect(
+      differences(before, await stateOf(app))
+        .map(String)
+        .join(),
+    ).not.toMatch(/users|sessions|user_roles/);
     const [{ state }] = (await app.call('GET', path, undefined, token)).json<{ state: string }[]>();
     expect(state).toBe('taken back');
     expect((await takeBack(id, token)).status).toBe(409);

@@ -16,7 +16,8 @@ export interface PrivacyRequestRow {
 }
 
 /** Whether another administrator has yet to approve; `r` is a row of the table. */
-const TO_DECIDE = 'r.decision is null and exists (select from user_roles o where o.user_id = r.user_id and o.role_id = 1)';
+const TO_DECIDE =
+  'r.decision is null and exists (select from user_roles o where o.user_id = r.user_id and o.role_id = 1)';
 
 /** Where a request is; `r` is a row of the table. What is over by time is over before its row says so. */
 export const STATE = `

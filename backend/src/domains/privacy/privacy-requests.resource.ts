@@ -30,7 +30,8 @@ export class MyPrivacyResource {
   @Roles(...EVERYBODY)
   @ApiOperation({
     operationId: 'MeResource_askPrivacy',
-    summary: 'Ask for a copy of one’s data, which can be downloaded for 24 hours, or for one’s account to be deleted after 7 days',
+    summary:
+      'Ask for a copy of one’s data, which can be downloaded for 24 hours, or for one’s account to be deleted after 7 days',
   })
   @ApiCreatedResponse({ type: PrivacyRequestDto })
   @ApiResponse({ status: 409, description: 'Such a request runs, or the caller cannot go now.' })

@@ -114,11 +114,11 @@ export const ACCOUNTS: HeldBy = {
   },
   privacy_requests: {
     whose: by('user_id'),
-    export: 'id kind received_at ready_until downloaded_at deletes_at due_at decision decided_at reason outcome ended_at',
+    export:
+      'id kind received_at ready_until downloaded_at deletes_at due_at decision decided_at reason outcome ended_at',
     scrub: 'email',
     keep: {
-      'that somebody asked, and what came of it':
-        `id kind user_id received_at ready_until downloaded_at deletes_at due_at decision decided_by_id decided_at reason
+      'that somebody asked, and what came of it': `id kind user_id received_at ready_until downloaded_at deletes_at due_at decision decided_by_id decided_at reason
         outcome ended_at logged_at modified_at`,
     },
   },
