@@ -145,6 +145,11 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
       `insert into privacy_requests (kind, user_id, deletes_at) values ('delete', $1, now() + interval '7 days')`,
       [buyer.id],
     ),
+    refusedId: await idOf(
+      `insert into privacy_requests (kind, user_id, deletes_at, decision, decided_by_id, decided_at, reason, outcome, ended_at)
+       values ('delete', $1, now(), 'refused', $2, now(), $3, 'refused', now())`,
+      [buyer.id, agent.id, typed.slice(0, 500)],
+    ),
     deletedId: await idOf(
       `insert into privacy_requests (kind, user_id, deletes_at, outcome, ended_at, email) values ('delete', $1, now(), 'done', now(), $2)`,
       [seller.id, seller.email],

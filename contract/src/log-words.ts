@@ -69,6 +69,8 @@ export const auditActions = {
   'password.temporary-given': 'Temporary password given',
   'password.temporary-replaced': 'Temporary password replaced',
   'privacy.asked': 'Own data or deletion asked for',
+  'privacy.decided': 'Deletion of an account decided',
+  'privacy.extended': 'Time to answer a deletion extended',
   'privacy.taken-back': 'Deletion of the account taken back',
   'person.removed': 'Data of a person removed',
   'property.agents-changed': 'Listing agents changed',

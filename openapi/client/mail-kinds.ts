@@ -37,6 +37,8 @@ export const mailKinds: Readonly<Record<string, string>> = {
   "privacy-ready": "Link to the copy of one’s data",
   "privacy-received": "Deletion of the account asked for",
   "privacy-done": "Account deleted",
+  "privacy-extended": "Deletion of the account takes longer",
+  "privacy-refused": "Deletion of the account refused",
   "question-asked": "Question asked, to the office",
   "question-answered": "Question answered or declined, to the buyer",
   "questions-published": "Answers published, to the signers",

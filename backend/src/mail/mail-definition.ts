@@ -45,6 +45,8 @@ export interface SampleIds {
   privacyRequestId: number;
   /** Of the person; it waits. */
   deletionId: number;
+  /** Of the person; the office refused it. */
+  refusedId: number;
   /** Of somebody who has been deleted, and is to be told so. */
   deletedId: number;
   changeId: number;

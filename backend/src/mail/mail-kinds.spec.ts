@@ -43,6 +43,8 @@ const ALWAYS: readonly MailKind[] = [
   'privacy-ready',
   'privacy-received',
   'privacy-done',
+  'privacy-extended',
+  'privacy-refused',
   'question-answered',
   'criteria-expired',
   'funds-decided',

@@ -24,6 +24,7 @@ import { Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
   'privacy_requests_reason',
   "reason is null or char_length(reason) between 1 and 500 and decision is not distinct from 'refused'",
 )
+@Check('privacy_requests_note', 'char_length(note) between 1 and 2000')
 export class PrivacyRequest {
   @PrimaryGeneratedColumn('identity') id: number;
   @Text() kind: PrivacyKind;
@@ -45,6 +46,10 @@ export class PrivacyRequest {
   @Time({ nullable: true }) decidedAt: Date | null;
   /** Of a refusal, as the person is told. */
   @Text({ nullable: true }) reason: string | null;
+  /** When the office took 45 days more. */
+  @Time({ nullable: true }) extendedAt: Date | null;
+  /** Of the office, for itself. */
+  @Text({ nullable: true }) note: string | null;
   /** Of whom the account was, until they were told that it is deleted. */
   @Column({ type: 'citext', nullable: true }) email: string | null;
   @Text({ nullable: true }) outcome: PrivacyOutcome | null;

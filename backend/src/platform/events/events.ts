@@ -58,6 +58,8 @@ export interface EventMap {
   'privacy.ready': { requestId: number };
   /** Somebody wants their account to be deleted. */
   'privacy.asked': { requestId: number };
+  'privacy.extended': { requestId: number };
+  'privacy.refused': { requestId: number };
   /** An account was deleted. */
   'privacy.done': { requestId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */

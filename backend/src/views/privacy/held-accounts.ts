@@ -115,10 +115,10 @@ export const ACCOUNTS: HeldBy = {
   privacy_requests: {
     whose: by('user_id'),
     export:
-      'id kind received_at ready_until downloaded_at deletes_at due_at decision decided_at reason outcome ended_at',
-    scrub: 'email',
+      'id kind received_at ready_until downloaded_at deletes_at due_at extended_at decision decided_at reason outcome ended_at',
+    scrub: 'email note',
     keep: {
-      'that somebody asked, and what came of it': `id kind user_id received_at ready_until downloaded_at deletes_at due_at decision decided_by_id decided_at reason
+      'that somebody asked, and what came of it': `id kind user_id received_at ready_until downloaded_at deletes_at due_at extended_at decision decided_by_id decided_at reason
         outcome ended_at logged_at modified_at`,
     },
   },
