@@ -73,6 +73,7 @@ const fieldWords: Readonly<Record<string, FieldWords>> = {
   dealStatusId: ['Stage', 'dealStatuses'],
   'deal.from': ['From', 'dealStatuses'],
   'deal.to': ['To', 'dealStatuses'],
+  decision: ['Decision'],
   description: ['Description', 'html'],
   documentId: ['Document number', 'plain'],
   documentTypeId: ['Document type', 'documentTypes'],

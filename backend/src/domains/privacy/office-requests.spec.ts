@@ -28,7 +28,7 @@ describe('what the office does with requests for data', () => {
   });
 
   const path = '/api/v1/privacy-requests';
-  const send = (way: string, body?: object, by = office, method = 'POST'): Promise<Answer> =>
+  const send = (way: string, body?: object, by = office, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> =>
     app.call(method, `${path}/${way}`, body, by);
   const row = async (id: number): Promise<Row> => (await app.call('GET', `${path}/${id}`, undefined, office)).json();
   const said = ({ status, json }: Answer): [number, string] => [status, json<{ detail: string }>().detail];

@@ -38,7 +38,7 @@ export class PrivacyRequest {
   /** When the account is deleted, unless it is taken back. */
   @Time({ nullable: true }) deletesAt: Date | null;
   /** By when the law wants an answer. */
-  @Time({ default: () => "now() + interval '45 days'" }) dueAt: Date;
+  @Time({ default: () => "(now() + '45 days')" }) dueAt: Date;
   /** Of another administrator, where it is one who goes; a refusal by the office of anybody's. */
   @Text({ nullable: true }) decision: 'approved' | 'refused' | null;
   @Int({ nullable: true }) decidedById: number | null;

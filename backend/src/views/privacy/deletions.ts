@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../config';
+import { endDeletion, forgetAddress, markLogged } from '../../domains/privacy/deletion-rows';
 import { requireMayGo } from '../../domains/privacy/leaving';
 import { STATE } from '../../domains/privacy/privacy-request';
 import { PROVEN } from '../../domains/privacy/proven';
@@ -20,9 +21,6 @@ const DUE = `
 const LOCKED = `
   select r.user_id "userId", u.email::text email from privacy_requests r join users u on u.id = r.user_id
   where r.id = $1 and r.ended_at is null and r.deletes_at <= now() and ${STATE} = 'waiting' for update of r`;
-
-const DONE = `
-  update privacy_requests set outcome = 'done', ended_at = now(), modified_at = now(), email = $2 where id = $1`;
 
 /** The last mail is on its way for a week at most. */
 const TOLD = `
@@ -72,7 +70,7 @@ export class Deletions {
     await requireMayGo(manager, person.userId);
     const [{ email }] = await sql<{ email: string }>(manager, { text: PROVEN, values: [person.userId] });
     const released = await removePerson(manager, { userId: person.userId, email });
-    await manager.query(DONE, [id, person.email]);
+    await endDeletion(manager, id, person.email);
     await recordEvent(manager, 'privacy.done', { requestId: id });
     return released;
   }
@@ -85,7 +83,7 @@ export class Deletions {
     });
     for (const { id, userId, at } of done) {
       await appendToPrivacyLog(this.config, userId, at);
-      await this.source.manager.query('update privacy_requests set logged_at = now() where id = $1', [id]);
+      await markLogged(this.source.manager, id);
     }
   }
 
@@ -93,7 +91,7 @@ export class Deletions {
   private async forgetAddresses(): Promise<void> {
     for (const { id, userId } of await sql<{ id: number; userId: number }>(this.source, { text: TOLD, values: [] })) {
       await withTransaction(this.source, async (manager) => {
-        await manager.query('update privacy_requests set email = null where id = $1', [id]);
+        await forgetAddress(manager, id);
         await removePerson(manager, { userId, email: '' });
       });
     }
