@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../test/fake-api';
 import { Screen } from '../test/screen';
@@ -59,5 +59,32 @@ describe('the data of an administrator', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Please sign in again to download your data.')).toBeInTheDocument();
     expect(saved).toEqual([]);
+  });
+
+  it('is asked for anew once the copy that was ready has expired', async () => {
+    let copies: object[] = [copy];
+    fakeApi([
+      [/GET .*me\/privacy-requests$/, () => ({ json: copies })],
+      [/POST .*me\/privacy-requests$/, () => ((copies = [{ ...copy, id: 13 }]), { status: 201, json: copies[0] })],
+      [
+        /POST .*me\/privacy-requests\/12\/link$/,
+        () => (
+          (copies = [{ ...copy, state: 'expired' }]),
+          { status: 410, json: { detail: 'This link has expired. Please open it again.', code: 'gone' } }
+        ),
+      ],
+      [/POST .*me\/privacy-requests\/13\/link$/, () => ({ json: { url } })],
+    ]);
+    render(
+      <Screen>
+        <YourDataPanel />
+      </Screen>,
+    );
+    const button = await screen.findByRole('button', { name: 'Download my data' });
+    await userEvent.click(button);
+    expect(await screen.findByText('This link has expired. Please open it again.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/^Your copy is ready until /)).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(saved).toEqual([url]));
   });
 });

@@ -25,10 +25,14 @@ export function YourDataPanel() {
   });
   const ready = data?.find(({ state }) => state === 'ready');
   const download = useTask(async () => {
-    const { id } = ready ?? (await dataProvider.askDataCopy(sentAs({ after: data?.[0]?.id }).key));
-    saveAddress(await dataProvider.dataCopyLink(id));
-    notify('Your browser downloads your data.', { type: 'info' });
-    await refetch();
+    try {
+      const { id } = ready ?? (await dataProvider.askDataCopy(sentAs({ after: data?.[0]?.id }).key));
+      saveAddress(await dataProvider.dataCopyLink(id));
+      notify('Your browser downloads your data.', { type: 'info' });
+    } finally {
+      // A copy that was ready when the page was opened may have expired since.
+      await refetch();
+    }
   });
   return (
     <Panel title="Your data" anchor={YOUR_DATA}>

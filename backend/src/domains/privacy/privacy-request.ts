@@ -16,7 +16,7 @@ export const STATE = `
 
 export const COLUMNS = `r.id, ${STATE} state, r.received_at "receivedAt", r.ready_until "readyUntil", r.ended_at "endedAt"`;
 
-/** Ends the copies that are over by time; those that `which` names, `r` being the row. */
-export const endOver = (which: string): string => `
+/** Ends the copies of the person `$1` that are over by time. */
+export const END_OVER = `
   update privacy_requests r set outcome = ${STATE}, ended_at = now(), modified_at = now()
-  where r.ended_at is null and ${STATE} <> 'ready' and ${which}`;
+  where r.ended_at is null and ${STATE} <> 'ready' and r.user_id = $1`;

@@ -11,7 +11,7 @@ import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { CallerService } from '../accounts/sign-in/caller.service';
 import { requireRecentSignIn } from '../accounts/sign-in/recent-sign-in';
-import { COLUMNS, endOver, type PrivacyRequestRow, STATE } from './privacy-request';
+import { COLUMNS, END_OVER, type PrivacyRequestRow, STATE } from './privacy-request';
 
 const FIVE_MINUTES = 300;
 
@@ -57,7 +57,7 @@ export class PrivacyRequestsService {
     }
     requireRecentSignIn(caller, WHAT);
     return withTransactionOf(caller, this.source, async (manager) => {
-      await manager.query(endOver('r.user_id = $1'), [caller.id]);
+      await manager.query(END_OVER, [caller.id]);
       const [{ id }] = await manager
         .query<[{ id: number }]>(ASKED, [caller.id])
         .catch(onConstraint('privacy_requests_one_of_user', conflict('Your data is ready to be downloaded already.')));
@@ -75,7 +75,8 @@ export class PrivacyRequestsService {
 
   /**
    * @returns the address at which a browser saves the copy, for five minutes and for this session
-   * @throws DomainError('invalid') when the sign-in is older than 15 minutes, 'not-found' for a request of somebody else, 'gone' when the copy is not ready any more
+   * @throws DomainError('invalid') when the sign-in is older than 15 minutes, 'not-found' for a request of somebody else,
+   *   'gone' when the copy is not ready any more
    */
   async link(caller: Caller, id: number): Promise<string> {
     if (caller.scopes) {

@@ -3,7 +3,7 @@ import { AuthModule } from '../accounts/sign-in/auth.module';
 import { MyPrivacyResource } from './privacy-requests.resource';
 import { PrivacyRequestsService } from './privacy-requests.service';
 
-/** Taking one's data, and going. */
+/** Taking a copy of one's data. */
 @Module({
   imports: [AuthModule],
   controllers: [MyPrivacyResource],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { escapeHtml } from '../common/escape-html';
 
 /** The look of the site's own messages; the page loads nothing, since nothing may work any more. */
 const STYLE = `
@@ -28,9 +29,6 @@ export const isOpened = ({ method, headers = {} }: { method?: string; headers?: 
   (headers['sec-fetch-dest'] === undefined
     ? /^text\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-dest'] === 'document');
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A refusal or a fault as a page, its first sentence as the heading. What may pass can be tried again: an empty address is that of the page. */
 export function errorPage(status: number, text: string): { headers: Record<string, string>; body: string } {

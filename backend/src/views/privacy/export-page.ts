@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/common/escape-html';
 import { WORDS } from './words';
 
 /** A row as the database puts it into JSON. */
@@ -12,9 +13,6 @@ caption { padding: 4px 0; text-align: left; }
 th, td { padding: 4px 12px; border: 1px solid #8a8f99; text-align: left; vertical-align: top; }
 td { min-width: 6ch; max-width: 60ch; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -51,21 +49,21 @@ const head = (title: string, madeAt: Date): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>Made on <time datetime="${madeAt.toISOString()}">${momentOf(madeAt)}</time>. The same is in <code>data.json</code> for programs, and your files are in the folder <code>files</code>.</p>
 `;
 
 function* opening(table: string, columns: string[]): Generator<string> {
-  const words = escaped(WORDS[table]);
+  const words = escapeHtml(WORDS[table]);
   yield `<section aria-labelledby="${table}">\n<h2 id="${table}">${words}</h2>\n`;
   // What scrolls can be reached by the keyboard.
   yield `<div class="rows" role="region" aria-labelledby="${table}" tabindex="0">\n<table>\n<caption>${words}, one in each row</caption>\n`;
-  yield `<thead><tr>${columns.map((column) => `<th scope="col">${escaped(columnWords(column))}</th>`).join('')}</tr></thead>\n<tbody>\n`;
+  yield `<thead><tr>${columns.map((column) => `<th scope="col">${escapeHtml(columnWords(column))}</th>`).join('')}</tr></thead>\n<tbody>\n`;
 }
 
 /**
@@ -88,7 +86,7 @@ export async function* exportPage(
         [isOpen, isEmpty] = [true, false];
       }
       const row = JSON.parse(text) as Row;
-      yield `<tr>${columns.map((column) => `<td>${escaped(shown(row[column]))}</td>`).join('')}</tr>\n`;
+      yield `<tr>${columns.map((column) => `<td>${escapeHtml(shown(row[column]))}</td>`).join('')}</tr>\n`;
     }
     if (isOpen) {
       yield '</tbody>\n</table>\n</div>\n</section>\n';
