@@ -49,6 +49,7 @@ import { PagesModule } from './pages/pages.module';
 import { PropertiesModule } from './domains/properties/listing/properties.module';
 import { RequestsModule } from './platform/http/requests.module';
 import { SearchModule } from './domains/properties/search/search.module';
+import { RemovalsModule } from './views/privacy/removals.module';
 import { SearchMatchesModule } from './views/search-matches/search-matches.module';
 import { StorageModule } from './platform/storage/storage.module';
 import { TasksModule } from './domains/tasks/tasks.module';
@@ -114,6 +115,7 @@ import { VendorsModule } from './domains/vendors/vendors.module';
     EvidenceModule,
     PrivacyViewModule,
     GlobalSearchModule,
+    RemovalsModule,
     PagesModule,
   ],
 })

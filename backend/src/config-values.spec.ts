@@ -72,6 +72,7 @@ const WRONG: Record<string, string[]> = {
     'unix:/two words',
   ],
   DATA_DIR: LINE,
+  PRIVACY_LOG: LINE,
   SECRET_KEY: ['hush', 'hushhushhushhushhushhushhushhush', 'x'.repeat(64), `hush${' '.repeat(40)}0123456789abcdef`],
   CORS_ORIGINS: [...ADDRESS, 'https://x.example/path', 'https://x.example, hush'],
   TRUSTED_PROXIES: [...WHOLE, '11'],

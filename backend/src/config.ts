@@ -172,6 +172,15 @@ export class Config {
 
   @ApiProperty({
     description:
+      'A file to which each removal of the data of a person is added: the id and the time, a line each. It lies outside of backups, and both processes of every machine reach it. After the restore of an older backup whom it names is removed again before the product answers. Without it a restored backup brings people back.',
+    example: '/var/lib/stowbridge/privacy.log',
+  })
+  @IsOptional()
+  @line()
+  PRIVACY_LOG?: string;
+
+  @ApiProperty({
+    description:
       'Secret that signs tokens and links: at least 32 characters that are no white space, 12 of them different. `SECRET_KEY_FILE` names a file that holds it. `npm start` makes one when both are missing.',
     example: '$(openssl rand -base64 48)',
   })

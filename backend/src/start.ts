@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { constants } from 'node:fs';
-import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -45,6 +45,9 @@ export async function checkMachine(part: Part, config: Config): Promise<void> {
   if (part === 'worker' && !config.SMTP_URL) {
     await requireFolder('DATA_DIR', resolve(config.DATA_DIR));
   }
+  if (config.PRIVACY_LOG) {
+    await requireFile('PRIVACY_LOG', resolve(config.PRIVACY_LOG));
+  }
   await requireHost(config.HOST);
   if (part === 'api') {
     await requirePort('PORT', config.PORT, config.HOST);
@@ -62,6 +65,17 @@ async function requireFolder(name: string, folder: string): Promise<void> {
   } catch (error) {
     throw new ConfigError(
       `${name} must lead to a folder that can be written, and ${folder} cannot (${codeOf(error)}), for example ${exampleOf(name)}.`,
+    );
+  }
+}
+
+/** Makes the file when it is not there yet: its folder is, or what is meant to keep it is not mounted. */
+async function requireFile(name: string, path: string): Promise<void> {
+  try {
+    await (await open(path, 'a+')).close();
+  } catch (error) {
+    throw new ConfigError(
+      `${name} must be a file that can be read and written, and ${path} cannot (${codeOf(error)}), for example ${exampleOf(name)}.`,
     );
   }
 }

@@ -22,6 +22,8 @@ import { MetricsModule } from './platform/ops/metrics.module';
 import { RequestsWorkerModule } from './platform/http/requests-worker.module';
 import { SearchWorkerModule } from './domains/properties/search/search-worker.module';
 import { EvidenceWorkerModule } from './views/evidence/evidence-worker.module';
+import { PrivacyWorkerModule } from './views/privacy/privacy-worker.module';
+import { RemovalsModule } from './views/privacy/removals.module';
 import { NdasWorkerModule } from './domains/ndas/ndas-worker.module';
 import { FundsWorkerModule } from './domains/deals/funds/funds-worker.module';
 import { QuestionsWorkerModule } from './domains/deal-room/questions/questions-worker.module';
@@ -58,6 +60,8 @@ import { StorageModule } from './platform/storage/storage.module';
     WebhooksWorkerModule,
     ImportsWorkerModule,
     EvidenceWorkerModule,
+    RemovalsModule,
+    PrivacyWorkerModule,
     MetricsModule,
   ],
 })

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * A row of each table of somebody's second step of signing in, of an import, of a webhook, and of what the feed
- * remembers of itself.
+ * A row of each table of somebody's second step of signing in, of an import, of a webhook, of an address
+ * that nothing is written to, and of what the feed remembers of itself.
  */
 export async function accountRows(source: DataSource, userId: number): Promise<void> {
   const insert = (text: string) => source.query(text, [userId]);
@@ -42,5 +42,6 @@ export async function accountRows(source: DataSource, userId: number): Promise<v
   await insert(
     `insert into privacy_requests (kind, user_id, ready_until) values ('export', $1, now() + interval '24 hours')`,
   );
+  await source.query(`insert into suppressed_addresses (hash) values (sha256(gen_random_uuid()::text::bytea))`);
   await source.query('insert into change_marks (id, forgotten_id) values (1, 0) on conflict do nothing');
 }

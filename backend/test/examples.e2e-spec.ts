@@ -2,7 +2,7 @@ import { ACCESS_STATES } from '@stowbridge/contract/access';
 import { DEAL_DATE_STATES } from '@stowbridge/contract/closing';
 import { FUNDS_STATES } from '@stowbridge/contract/funds';
 import { IMPORT_ROW_STATES, IMPORT_STATES } from '@stowbridge/contract/imports';
-import { COPY_STATES } from '@stowbridge/contract/privacy';
+import { PRIVACY_STATES } from '@stowbridge/contract/privacy';
 import { ANSWER_STATES, QUESTION_STATES } from '@stowbridge/contract/questions';
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_STATES } from '@stowbridge/contract/webhooks';
 import { UNKNOWN_TEXT } from '../src/platform/openapi/openapi-examples';
@@ -73,7 +73,7 @@ const LOOKUPS: Record<string, { table: string; column?: string; id?: string }> =
 
 const OTHER_STATES: readonly string[] = [
   ...ACCESS_STATES,
-  ...COPY_STATES,
+  ...PRIVACY_STATES,
   ...DEAL_DATE_STATES,
   ...QUESTION_STATES,
   ...ANSWER_STATES,

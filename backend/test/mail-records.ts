@@ -141,6 +141,19 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
        values ('https://crm.example/' || md5($1), left($1, 200), '{offer.submitted}', 'x', 'disabled', $1, $2)`,
       [typed, agent.id],
     ),
+    deletionId: await idOf(
+      `insert into privacy_requests (kind, user_id, deletes_at) values ('delete', $1, now() + interval '7 days')`,
+      [buyer.id],
+    ),
+    refusedId: await idOf(
+      `insert into privacy_requests (kind, user_id, deletes_at, decision, decided_by_id, decided_at, reason, outcome, ended_at)
+       values ('delete', $1, now(), 'refused', $2, now(), $3, 'refused', now())`,
+      [buyer.id, agent.id, typed.slice(0, 500)],
+    ),
+    deletedId: await idOf(
+      `insert into privacy_requests (kind, user_id, deletes_at, outcome, ended_at, email) values ('delete', $1, now(), 'done', now(), $2)`,
+      [seller.id, seller.email],
+    ),
     ndaId: await idOf(
       `insert into ndas (property_id, property_name, user_id, first_name, last_name, email, address1, city, state_id, zip_code, phone, entity, document_sha256, consent_text, signed_at)
        values ($1, $2, $3, $2, $2, 'r@b.co', '1 St', 'Denver', 6, '80202', $2, $2, 'x', 'I agree', now())`,

@@ -1,6 +1,24 @@
-/** Where a copy of somebody's data is: `ready` to be downloaded, `done` when it was, `expired` when it was not in time. */
-export const COPY_STATES = ['ready', 'done', 'expired'] as const;
-export type CopyState = (typeof COPY_STATES)[number];
+/** What somebody can ask for: a copy of their data, or that their account is deleted. */
+export const PRIVACY_KINDS = ['export', 'delete'] as const;
+export type PrivacyKind = (typeof PRIVACY_KINDS)[number];
+
+/**
+ * Where a request is. `ready`: the copy can be downloaded. `to decide`: another administrator has to approve the
+ * deletion. `waiting`: the deletion can still be taken back. The others are how it ended; `expired`: nobody downloaded the copy.
+ */
+export const PRIVACY_STATES = ['ready', 'to decide', 'waiting', 'done', 'expired', 'taken back', 'refused'] as const;
+export type PrivacyState = (typeof PRIVACY_STATES)[number];
+
+/** How a request ended. */
+export const PRIVACY_OUTCOMES = ['done', 'expired', 'taken back', 'refused'] as const;
+export type PrivacyOutcome = (typeof PRIVACY_OUTCOMES)[number];
 
 /** In hours, how long a copy can be downloaded. */
 export const EXPORT_HOURS = 24;
+/** In days, how long a deletion can be taken back. */
+export const REGRET_DAYS = 7;
+/** In days, within which a request is answered; one extension adds as many. */
+export const ANSWER_DAYS = 45;
+
+export const OFFER_IS_OPEN = 'Please withdraw your offer first, or ask your broker.';
+export const LISTINGS_ARE_PUBLISHED = 'Please ask your broker to take your listings over first.';

@@ -151,14 +151,27 @@ export async function makeRequests(records) {
   const { address } = await calendar.json();
   await records.ask('POST', '/api/v1/me/calendar', {}, records.tokens.seller);
 
-  const asked = await records.ask('POST', '/api/v1/me/privacy-requests', undefined, records.tokens.buyer);
+  const asked = await records.ask('POST', '/api/v1/me/privacy-requests', { kind: 'export' }, records.tokens.buyer);
   const { id: copy } = await asked.json();
   const link = await records.ask('POST', `/api/v1/me/privacy-requests/${copy}/link`, undefined, records.tokens.buyer);
   const { url } = await link.json();
+  /** A deletion that a buyer has asked for, each of another buyer where it is not said whose. */
+  const deletion = (userId = null) =>
+    records.first(
+      `insert into privacy_requests (kind, user_id, deletes_at) select 'delete', u.id, now() + interval '7 days' from users u
+       where u.id = $1 or ($1::int is null and u.user_type_id = 2 and u.id <> $2
+         and not exists (select from privacy_requests r where r.user_id = u.id)) order by u.id limit 1 returning id`,
+      [userId, ids.buyer],
+    );
 
   return {
     ...(await factorRequests(records)),
-    MeResource_askDataCopy: { as: 'seller' },
+    MeResource_askPrivacy: { as: 'seller' },
+    MeResource_takeBackPrivacy: { as: 'buyer', ...id(await deletion(ids.buyer)) },
+    PrivacyRequestsResource_get: id(await deletion()),
+    PrivacyRequestsResource_extend: id(await deletion()),
+    PrivacyRequestsResource_decide: id(await deletion()),
+    PrivacyRequestsResource_annotate: id(await deletion()),
     MeResource_dataCopyLink: { as: 'buyer', ...id(copy) },
     MeResource_dataCopy: { as: 'nobody', ...id(copy), query: { token: url.split('token=')[1] } },
     DealsResource_dates: id(closingDeal),

@@ -42,7 +42,7 @@ export function YourDataPanel() {
       </Box>
       {data ? (
         <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-          {ready && <Box>Your copy is ready until {new Date(ready.readyUntil).toLocaleString()}.</Box>}
+          {ready?.readyUntil && <Box>Your copy is ready until {new Date(ready.readyUntil).toLocaleString()}.</Box>}
           {download.failure && <ErrorArea text={download.failure} />}
           <Button loading={download.running} onClick={() => void download.run()}>
             Download my data

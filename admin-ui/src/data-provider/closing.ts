@@ -64,7 +64,7 @@ export const closingCalls = {
   /** The copies of their data that the reader has asked for, the newest first. */
   dataCopies: () => meApi.privacyRequests(),
 
-  askDataCopy: (idempotencyKey: string) => meApi.askDataCopy({ idempotencyKey }),
+  askDataCopy: (idempotencyKey: string) => meApi.askPrivacy({ requestBody: { kind: 'export' }, idempotencyKey }),
 
   /** The address at which the browser saves a copy, for five minutes. */
   dataCopyLink: async (id: number) => (await meApi.dataCopyLink({ id })).url,

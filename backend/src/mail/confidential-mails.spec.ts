@@ -108,6 +108,9 @@ describe('the mails about a confidential listing', () => {
         [buyer.id],
       ),
       privacyRequestId: 0,
+      deletionId: 0,
+      deletedId: 0,
+      refusedId: 0,
       taskDigestId: await idOf('insert into task_digests (user_id, day) values ($1, now()::date)', [buyer.id]),
       criteriaId: 0,
       fundsProofId: await idOf(

@@ -43,6 +43,12 @@ export interface SampleIds {
   webhookId: number;
   /** Of the person; the copy is ready. */
   privacyRequestId: number;
+  /** Of the person; it waits. */
+  deletionId: number;
+  /** Of the person; the office refused it. */
+  refusedId: number;
+  /** Of somebody who has been deleted, and is to be told so. */
+  deletedId: number;
   changeId: number;
   officeChangeId: number;
   linkProofId: number;

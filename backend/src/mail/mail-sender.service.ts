@@ -1,5 +1,5 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { CAMPAIGN_STOPPED, READER_STOPPED } from '@stowbridge/contract/failed-mails';
+import { CAMPAIGN_STOPPED, READER_REMOVED, READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
 import { inSpan } from '../platform/common/spans';
@@ -14,6 +14,7 @@ import { links } from './links';
 import { MailQueueService } from './mail-queue.service';
 import { MailSecretsService, SECRET_KINDS } from './mail-secrets.service';
 import { isStopped } from './stopped-mails';
+import { mayReach } from './suppressed-mails';
 import { categoryOf } from './mails';
 import { withTransaction } from '../platform/database/transaction';
 import { forgetRefusal, rememberRefusal } from '../domains/accounts/users/refused-addresses';
@@ -108,6 +109,9 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     }
     if (!isPlainAddress(mail.recipient)) {
       throw new PermanentMailError(NOT_AN_ADDRESS);
+    }
+    if (!(await mayReach(this.source.manager, mail))) {
+      throw new PermanentMailError(READER_REMOVED);
     }
     if (await isStopped(this.source.manager, mail.readerId, mail.kind)) {
       throw new PermanentMailError(READER_STOPPED);

@@ -11,6 +11,7 @@ import { MAIL_CATEGORIES } from '../domains/accounts/users/mail-categories';
 import { Mail } from './mail.entity';
 import { MailQueueService } from './mail-queue.service';
 import { withoutStopped } from './stopped-mails';
+import { withoutSuppressed } from './suppressed-mails';
 import type { MailDraft } from './mail-definition';
 import { categoryOf, draftsOf, MAIL_EVENTS } from './mails';
 import { recordOf } from './mail-record';
@@ -37,7 +38,8 @@ export class MailsHandler extends EventHandler {
 
   async handle(event: AnyEvent, manager: EntityManager): Promise<AfterCommit> {
     const context = contextOf(manager, this.config);
-    const drafts = await withoutStopped(manager, await draftsOf(event.name, event.payload, context));
+    const wanted = await withoutStopped(manager, await draftsOf(event.name, event.payload, context));
+    const drafts = await withoutSuppressed(manager, wanted);
     const refusals = await refusalsOf(
       manager,
       drafts.map(({ to }) => to.email),

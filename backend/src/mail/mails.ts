@@ -54,7 +54,11 @@ import { offerWithdrawn } from './mails/offer-withdrawn';
 import { offerReceivedOffice } from './mails/offer-received-office';
 import { passwordChanged } from './mails/password-changed';
 import { passwordReset } from './mails/password-reset';
+import { privacyDone } from './mails/privacy-done';
+import { privacyExtended } from './mails/privacy-extended';
 import { privacyReady } from './mails/privacy-ready';
+import { privacyReceived } from './mails/privacy-received';
+import { privacyRefused } from './mails/privacy-refused';
 import { propertyAssigned } from './mails/property-assigned';
 import { questionAnswered } from './mails/question-answered';
 import { questionAsked } from './mails/question-asked';
@@ -106,6 +110,10 @@ export const MAILS = {
   'access.documents-added': [documentsAdded],
   'documents.archive-asked': [documentsArchive],
   'privacy.ready': [privacyReady],
+  'privacy.asked': [privacyReceived],
+  'privacy.done': [privacyDone],
+  'privacy.extended': [privacyExtended],
+  'privacy.refused': [privacyRefused],
   'question.asked': [questionAsked],
   'question.answered': [questionAnswered],
   'question.declined': [questionAnswered],

@@ -18,6 +18,16 @@ async function anAppBegun({ app, tokens }: People): Promise<{ id: number; secret
   return (await app.call('POST', '/api/v1/me/second-factors/apps', { name: 'Phone' }, tokens.buyer)).json();
 }
 
+/** A deletion that the buyer has asked for. */
+async function aDeletion(people: People): Promise<number> {
+  await people.source.query(`update privacy_requests set outcome = 'done', ended_at = now() where ended_at is null`);
+  return idOf(
+    people,
+    `insert into privacy_requests (kind, user_id, deletes_at) values ('delete', $1, now() + interval '7 days') returning id`,
+    [people.ids.buyer],
+  );
+}
+
 /** A copy of the buyer's data, which is ready. */
 async function aCopy(people: People): Promise<number> {
   await people.source.query(`update privacy_requests set outcome = 'done', ended_at = now() where ended_at is null`);
@@ -146,4 +156,33 @@ export const SECOND_FACTOR_CASES: [string, DenialCase][] = [
       },
     },
   ],
+  [
+    'MeResource_takeBackPrivacy',
+    {
+      outsiders: OWNERS,
+      status: 204,
+      make: async (people) => ({ as: 'buyer', path: { id: await aDeletion(people) } }),
+    },
+  ],
+  [
+    'PrivacyRequestsResource_get',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async (people) => ({ as: 'admin', path: { id: await aDeletion(people) } }),
+    },
+  ],
+  ...(['extend', 'decide', 'annotate'] as const).map((act): [string, DenialCase] => [
+    `PrivacyRequestsResource_${act}`,
+    {
+      outsiders: ADMIN_ONLY,
+      status: 204,
+      make: async (people) => ({
+        as: 'admin',
+        path: { id: await aDeletion(people) },
+        body: { extend: undefined, decide: { decision: 'refused', reason: 'Not yet.' }, annotate: { note: 'Called.' } }[
+          act
+        ],
+      }),
+    },
+  ]),
 ];

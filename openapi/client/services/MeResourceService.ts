@@ -9,12 +9,12 @@ import type { AnswerBodyDto } from '../models/AnswerBodyDto';
 import type { AppCodeDto } from '../models/AppCodeDto';
 import type { ArchiveLinkDto } from '../models/ArchiveLinkDto';
 import type { AskArchiveDto } from '../models/AskArchiveDto';
+import type { AskPrivacyDto } from '../models/AskPrivacyDto';
 import type { AskQuestionDto } from '../models/AskQuestionDto';
 import type { CalendarBodyDto } from '../models/CalendarBodyDto';
 import type { ComparedOfferDto } from '../models/ComparedOfferDto';
 import type { CriteriaBodyDto } from '../models/CriteriaBodyDto';
 import type { CriteriaDto } from '../models/CriteriaDto';
-import type { DataCopyDto } from '../models/DataCopyDto';
 import type { DataCopyLinkDto } from '../models/DataCopyLinkDto';
 import type { DealTermsDto } from '../models/DealTermsDto';
 import type { FavouriteBodyDto } from '../models/FavouriteBodyDto';
@@ -40,6 +40,7 @@ import type { OwnSessionDto } from '../models/OwnSessionDto';
 import type { OwnTaskDto } from '../models/OwnTaskDto';
 import type { OwnViewDto } from '../models/OwnViewDto';
 import type { PasskeyOptionsDto } from '../models/PasskeyOptionsDto';
+import type { PrivacyRequestDto } from '../models/PrivacyRequestDto';
 import type { ProofDto } from '../models/ProofDto';
 import type { ReaderQuestionDto } from '../models/ReaderQuestionDto';
 import type { ReaderQuestionsDto } from '../models/ReaderQuestionsDto';
@@ -748,36 +749,62 @@ export class MeResourceService {
         });
     }
     /**
-     * The copies of their data that the caller has asked for, the newest first
+     * What the caller has asked for of their data, the newest first
      * For administrators, buyers and sellers. No API key may call it.
-     * @returns DataCopyDto What was asked for.
+     * @returns PrivacyRequestDto What was asked for.
      * @throws ApiError
      */
-    public privacyRequests(): CancelablePromise<Array<DataCopyDto>> {
+    public privacyRequests(): CancelablePromise<Array<PrivacyRequestDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/me/privacy-requests',
         });
     }
     /**
-     * Ask for a copy of one’s data, which can be downloaded for 24 hours
+     * Ask for a copy of one’s data, which can be downloaded for 24 hours, or for one’s account to be deleted after 7 days
      * For administrators, buyers and sellers. No API key may call it.
-     * @returns DataCopyDto What was made.
+     * @returns PrivacyRequestDto The new record.
      * @throws ApiError
      */
-    public askDataCopy({
+    public askPrivacy({
+        requestBody,
         idempotencyKey,
     }: {
+        requestBody: AskPrivacyDto,
         /**
          * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
          */
         idempotencyKey?: string,
-    }): CancelablePromise<DataCopyDto> {
+    }): CancelablePromise<PrivacyRequestDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/me/privacy-requests',
             headers: {
                 'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Take back the deletion of one’s account
+     * For administrators, buyers and sellers. No API key may call it.
+     * @returns void
+     * @throws ApiError
+     */
+    public takeBackPrivacy({
+        id,
+    }: {
+        /**
+         * The id of the record.
+         */
+        id: number,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/me/privacy-requests/{id}',
+            path: {
+                'id': id,
             },
         });
     }

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STOPPED, READER_STOPPED } from '@stowbridge/contract/failed-mails';
+import { CAMPAIGN_STOPPED, READER_REMOVED, READER_STOPPED } from '@stowbridge/contract/failed-mails';
 import type { EntityManager } from 'typeorm';
 import { sql } from '../../platform/database/sql';
 import { ALL_OPEN, stopIfRefused } from './campaign-state';
@@ -71,7 +71,7 @@ function stateAfter(error: string, isPermanent: boolean): CampaignMailState {
   if (error === CAMPAIGN_STOPPED) {
     return 'waiting';
   }
-  if (error === READER_STOPPED) {
+  if (error === READER_STOPPED || error === READER_REMOVED) {
     return 'held';
   }
   return isPermanent ? 'refused' : 'failed';

@@ -26,7 +26,7 @@ export const dealRows = (today: string): string => `
          t.source_of_financing "sourceOfFinancing", n.version, n.kind, n.author_side "authorSide", ${TURN_COLUMNS}, ${lateSql(`${today}::date`)} late, ${fundsOf('true')} funds,
          (select json_build_object('firstName', n.first_name, 'lastName', n.last_name, 'email', n.email, 'address1', n.address1, 'address2', n.address2,
             'city', n.city, 'state', (select name from states where id = n.state_id), 'zipCode', n.zip_code, 'phone', n.phone, 'entity', n.entity, 'signedAt', n.signed_at)
-          from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id order by n.id desc limit 1) nda
+          from ndas n where n.user_id = d.buyer_id and n.property_id = d.property_id and u.removed_at is null order by n.id desc limit 1) nda
   from page join deals d on d.id = page.id
   cross join lateral (select ${sealedUntil('d')} until) seal
   left join properties p on p.id = d.property_id

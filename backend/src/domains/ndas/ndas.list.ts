@@ -1,9 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { contains, equals, fromDay, oneOf, untilDay } from '../../platform/http/list/filters';
 import { inOrder } from '../../platform/http/list/in-order';
-import type { ListRules } from '../../platform/http/list/rules';
+import type { Filter, ListRules } from '../../platform/http/list/rules';
 import { inState } from './access-rows';
 import { Nda } from './nda.entity';
+
+/** What was written, but for people whose data was removed: no search finds them by it. */
+const written: Filter = (value, at, field, given) =>
+  `${contains(value, at, field, given)} and not exists (select from users gone where gone.id = n.user_id and gone.removed_at is not null)`;
 
 /** The signatures, each with its state and its account. */
 export const NDAS: ListRules<Nda, { zone: string }, DataSource> = {
@@ -25,7 +29,7 @@ export const NDAS: ListRules<Nda, { zone: string }, DataSource> = {
     q: {
       sql: `(n.first_name || ' ' || n.last_name || ' ' || n.email || ' ' || coalesce(n.entity, ''))`,
       type: 'text',
-      filter: contains,
+      filter: written,
       search: true,
     },
   },

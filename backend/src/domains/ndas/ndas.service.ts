@@ -20,6 +20,8 @@ export type ListedNda = Nda & { propertyGone: boolean; certifiedAt: Date | null;
 interface Beside {
   id: number;
   gone: boolean;
+  /** The data of whoever signed was removed. */
+  signerRemoved: boolean;
   certifiedAt: Date | null;
   access: AccessJson | null;
 }
@@ -50,8 +52,8 @@ export interface OwnNda {
 }
 
 const BESIDE = `
-  select n.id, p.id is null gone, c.made_at "certifiedAt", ${ACCESS} access
-  from ndas n left join properties p on p.id = n.property_id left join nda_certificates c on c.nda_id = n.id left join nda_access a on a.user_id = n.user_id and a.property_id = n.property_id
+  select n.id, p.id is null gone, s.removed_at is not null "signerRemoved", c.made_at "certifiedAt", ${ACCESS} access
+  from ndas n join users s on s.id = n.user_id left join properties p on p.id = n.property_id left join nda_certificates c on c.nda_id = n.id left join nda_access a on a.user_id = n.user_id and a.property_id = n.property_id
   where n.id = any($1::int[])`;
 
 const EVENTS = `
@@ -68,6 +70,22 @@ const OWN = `
 const STEP = 1000;
 
 const accessOrNone = (access: AccessJson | null | undefined): Access | null => (access ? accessOf(access) : null);
+
+/** [BEYE-68] What somebody wrote whose data was removed is told by the certificate alone. */
+const unsigned = ({ user }: Nda): Partial<Nda> => ({
+  firstName: user?.firstName,
+  lastName: user?.lastName,
+  email: user?.email,
+  phone: '',
+  address1: '',
+  address2: null,
+  city: '',
+  zipCode: '',
+  state: null,
+  entity: null,
+  accountEmail: null,
+  signedFrom: null,
+});
 
 /** The signatures, as the office reads them. */
 @Injectable()
@@ -91,7 +109,7 @@ export class NdasService {
     return {
       ...listed,
       rows: listed.rows.map((nda) =>
-        Object.assign(nda, {
+        Object.assign(nda, beside.get(nda.id)?.signerRemoved ? unsigned(nda) : {}, {
           propertyGone: beside.get(nda.id)?.gone ?? true,
           certifiedAt: beside.get(nda.id)?.certifiedAt ?? null,
           access: accessOrNone(beside.get(nda.id)?.access),

@@ -1,23 +1,60 @@
-import { Check, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { PrivacyKind, PrivacyOutcome } from '@stowbridge/contract/privacy';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 
-/** Somebody who asks for a copy of their data. The record stays without the data [BEYE-77]. */
+/** Somebody who asks for a copy of their data, or that their account is deleted. The record stays without the data [BEYE-77]. */
 @Entity('privacy_requests')
 @Index('privacy_requests_one_of_user', ['userId', 'kind'], { unique: true, where: 'ended_at is null' })
 @Index('privacy_requests_user', ['userId'])
-@Check('privacy_requests_kind', "kind in ('export')")
-@Check('privacy_requests_outcome', "outcome in ('done', 'expired') and (outcome is null) = (ended_at is null)")
+@Index('privacy_requests_decided_by', ['decidedById'])
+@Index('privacy_requests_open', ['deletesAt'], { where: 'ended_at is null' })
+@Check(
+  'privacy_requests_kind',
+  "case kind when 'export' then ready_until is not null when 'delete' then deletes_at is not null else false end",
+)
+@Check(
+  'privacy_requests_outcome',
+  "outcome in ('done', 'expired', 'taken back', 'refused') and (outcome is null) = (ended_at is null)",
+)
+@Check(
+  'privacy_requests_decision',
+  "decision in ('approved', 'refused') and (decision is null) = (decided_at is null) and (decision is null) = (decided_by_id is null)",
+)
+@Check(
+  'privacy_requests_reason',
+  "reason is null or char_length(reason) between 1 and 500 and decision is not distinct from 'refused'",
+)
+@Check('privacy_requests_note', 'char_length(note) between 1 and 2000')
 export class PrivacyRequest {
   @PrimaryGeneratedColumn('identity') id: number;
-  @Text() kind: 'export';
+  @Text() kind: PrivacyKind;
   @Int() userId: number;
   @ManyToOne('User') @JoinColumn({ name: 'user_id' }) user?: { id: number };
   @CreateDateColumn({ type: 'timestamptz' }) receivedAt: Date;
   /** Until when the copy can be downloaded. */
-  @Time() readyUntil: Date;
+  @Time({ nullable: true }) readyUntil: Date | null;
   /** When it first was. */
   @Time({ nullable: true }) downloadedAt: Date | null;
-  @Text({ nullable: true }) outcome: 'done' | 'expired' | null;
+  /** When the account is deleted, unless it is taken back. */
+  @Time({ nullable: true }) deletesAt: Date | null;
+  /** By when the law wants an answer. */
+  @Time({ default: () => "(now() + '45 days')" }) dueAt: Date;
+  /** Of another administrator, where it is one who goes; a refusal by the office of anybody's. */
+  @Text({ nullable: true }) decision: 'approved' | 'refused' | null;
+  @Int({ nullable: true }) decidedById: number | null;
+  @ManyToOne('User') @JoinColumn({ name: 'decided_by_id' }) decidedBy?: { id: number };
+  @Time({ nullable: true }) decidedAt: Date | null;
+  /** Of a refusal, as the person is told. */
+  @Text({ nullable: true }) reason: string | null;
+  /** When the office took 45 days more. */
+  @Time({ nullable: true }) extendedAt: Date | null;
+  /** Of the office, for itself. */
+  @Text({ nullable: true }) note: string | null;
+  /** Of whom the account was, until they were told that it is deleted. */
+  @Column({ type: 'citext', nullable: true }) email: string | null;
+  @Text({ nullable: true }) outcome: PrivacyOutcome | null;
   @Time({ nullable: true }) endedAt: Date | null;
+  /** When the deletion was written to the log outside of backups. */
+  @Time({ nullable: true }) loggedAt: Date | null;
   @ModifiedAt() modifiedAt: Date;
 }

@@ -1,22 +1,34 @@
-import type { CopyState } from '@stowbridge/contract/privacy';
+import type { PrivacyKind, PrivacyState } from '@stowbridge/contract/privacy';
 
-/** A request for a copy, as its person reads it. */
+/** A request, as its person reads it. */
 export interface PrivacyRequestRow {
   id: number;
-  state: CopyState;
+  kind: PrivacyKind;
+  state: PrivacyState;
   receivedAt: Date;
-  /** Until when the copy can be downloaded. */
-  readyUntil: Date;
+  /** Until when the copy can be downloaded; null for a deletion. */
+  readyUntil: Date | null;
+  /** When the account is deleted, unless it is taken back; null for a copy. */
+  deletesAt: Date | null;
   endedAt: Date | null;
+  /** Why the office refused. */
+  reason: string | null;
 }
 
-/** Where a copy is; `r` is a row of the table. What is over by time is over before its row says so. */
-export const STATE = `
-  coalesce(r.outcome, case when r.ready_until > now() then 'ready' when r.downloaded_at is null then 'expired' else 'done' end)`;
+/** Whether another administrator has yet to approve; `r` is a row of the table. */
+const TO_DECIDE =
+  'r.decision is null and exists (select from user_roles o where o.user_id = r.user_id and o.role_id = 1)';
 
-export const COLUMNS = `r.id, ${STATE} state, r.received_at "receivedAt", r.ready_until "readyUntil", r.ended_at "endedAt"`;
+/** Where a request is; `r` is a row of the table. What is over by time is over before its row says so. */
+export const STATE = `
+  coalesce(r.outcome, case r.kind
+    when 'export' then case when r.ready_until > now() then 'ready' when r.downloaded_at is null then 'expired' else 'done' end
+    else case when ${TO_DECIDE} then 'to decide' else 'waiting' end end)`;
+
+export const COLUMNS = `
+  r.id, r.kind, ${STATE} state, r.received_at "receivedAt", r.ready_until "readyUntil", r.deletes_at "deletesAt", r.ended_at "endedAt", r.reason`;
 
 /** Ends the copies of the person `$1` that are over by time. */
 export const END_OVER = `
   update privacy_requests r set outcome = ${STATE}, ended_at = now(), modified_at = now()
-  where r.ended_at is null and ${STATE} <> 'ready' and r.user_id = $1`;
+  where r.kind = 'export' and r.ended_at is null and ${STATE} <> 'ready' and r.user_id = $1`;

@@ -1,26 +1,26 @@
-import { EXPORT_HOURS } from '@stowbridge/contract/privacy';
+import { EXPORT_HOURS, type PrivacyKind, REGRET_DAYS } from '@stowbridge/contract/privacy';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, keyForbidden } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 import { recordAudit } from '../../platform/audit/audit';
-import { conflict, DomainError, notFound } from '../../platform/common/errors';
+import { atOtherStage, conflict, DomainError, notFound } from '../../platform/common/errors';
 import { changed, onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
 import { CallerService } from '../accounts/sign-in/caller.service';
 import { requireRecentSignIn } from '../accounts/sign-in/recent-sign-in';
+import { requireMayGo } from './leaving';
 import { COLUMNS, END_OVER, type PrivacyRequestRow, STATE } from './privacy-request';
+import { PROVEN } from './proven';
 
 const FIVE_MINUTES = 300;
 
 const ASKED = `
-  insert into privacy_requests (kind, user_id, ready_until)
-  values ('export', $1, now() + make_interval(hours => ${EXPORT_HOURS})) returning id`;
-
-/** By an address that nobody has proven to be theirs, the data of its true owner would be given away. */
-const PROVEN = `select case when u.email_confirmed_at is null then '' else u.email::text end email from users u where u.id = $1`;
+  insert into privacy_requests (kind, user_id, ready_until, deletes_at)
+  values ($1::text, $2, case $1::text when 'export' then now() + make_interval(hours => ${EXPORT_HOURS}) end,
+    case $1::text when 'delete' then now() + make_interval(days => ${REGRET_DAYS}) end) returning id`;
 
 interface CopyClaims extends Record<string, string | number> {
   sid: string;
@@ -28,9 +28,13 @@ interface CopyClaims extends Record<string, string | number> {
 }
 
 const EXPIRED = 'This link has expired. Please open it again.';
-const WHAT = 'download your data';
+const WHAT = { export: 'download your data', delete: 'delete your account' } as const;
+const RUNS = {
+  export: 'Your data is ready to be downloaded already.',
+  delete: 'Your account is going to be deleted already.',
+} as const;
 
-/** Whoever asks for a copy of their data. */
+/** Whoever asks for a copy of their data, or that their account is deleted. */
 @Injectable()
 export class PrivacyRequestsService {
   constructor(
@@ -48,28 +52,60 @@ export class PrivacyRequestsService {
   }
 
   /**
-   * The copy is ready at once, for 24 hours.
-   * @throws DomainError('invalid') when the sign-in is older than 15 minutes, 'conflict' while another copy is ready
+   * A copy is ready at once, for 24 hours. An account is deleted after 7 days, an administrator's once another one has
+   * approved it.
+   * @throws DomainError('invalid') when the sign-in is older than 15 minutes, 'conflict' while such a request runs, and
+   *   when the caller may not go
    */
-  async ask(caller: Caller): Promise<PrivacyRequestRow> {
+  async ask(caller: Caller, kind: PrivacyKind): Promise<PrivacyRequestRow> {
     if (caller.scopes) {
       throw keyForbidden();
     }
-    requireRecentSignIn(caller, WHAT);
+    requireRecentSignIn(caller, WHAT[kind]);
     return withTransactionOf(caller, this.source, async (manager) => {
+      if (kind === 'delete') {
+        await requireMayGo(manager, caller.id);
+      }
       await manager.query(END_OVER, [caller.id]);
       const [{ id }] = await manager
-        .query<[{ id: number }]>(ASKED, [caller.id])
-        .catch(onConstraint('privacy_requests_one_of_user', conflict('Your data is ready to be downloaded already.')));
+        .query<[{ id: number }]>(ASKED, [kind, caller.id])
+        .catch(onConstraint('privacy_requests_one_of_user', conflict(RUNS[kind])));
       await recordAudit(manager, {
         actor: caller,
         action: 'privacy.asked',
         subjectType: 'user',
         subjectId: caller.id,
-        detail: { requestId: id, kind: 'export' },
+        detail: { requestId: id, kind },
       });
-      await recordEvent(manager, 'privacy.ready', { requestId: id });
+      await recordEvent(manager, kind === 'export' ? 'privacy.ready' : 'privacy.asked', { requestId: id });
       return this.get(manager, id, caller.id);
+    });
+  }
+
+  /**
+   * Takes back a deletion that was not carried out yet: everything is as before [BEYE-72].
+   * @throws DomainError('not-found') for a request of somebody else, 'stage' when it is no deletion that waits
+   */
+  async takeBack(caller: Caller, id: number): Promise<void> {
+    if (caller.scopes) {
+      throw keyForbidden();
+    }
+    await withTransactionOf(caller, this.source, async (manager) => {
+      const { kind, endedAt } = await this.get(manager, id, caller.id, 'for update');
+      if (kind !== 'delete' || endedAt) {
+        throw atOtherStage('Only a deletion that was not carried out yet can be taken back.');
+      }
+      await manager.query(
+        `update privacy_requests set outcome = 'taken back', ended_at = now(), modified_at = now() where id = $1`,
+        [id],
+      );
+      await recordAudit(manager, {
+        actor: caller,
+        action: 'privacy.taken-back',
+        subjectType: 'user',
+        subjectId: caller.id,
+        detail: { requestId: id },
+      });
     });
   }
 
@@ -82,7 +118,7 @@ export class PrivacyRequestsService {
     if (caller.scopes) {
       throw keyForbidden();
     }
-    requireRecentSignIn(caller, WHAT);
+    requireRecentSignIn(caller, WHAT.export);
     const { state } = await this.get(this.source.manager, id, caller.id);
     if (state !== 'ready') {
       throw new DomainError('gone', EXPIRED);
@@ -111,9 +147,14 @@ export class PrivacyRequestsService {
     return { userId: caller.id, email };
   }
 
-  private async get(at: EntityManager, id: number, userId: number): Promise<PrivacyRequestRow> {
+  private async get(
+    at: EntityManager,
+    id: number,
+    userId: number,
+    lock: '' | 'for update' = '',
+  ): Promise<PrivacyRequestRow> {
     const [found] = await sql<PrivacyRequestRow>(at, {
-      text: `select ${COLUMNS} from privacy_requests r where r.id = $1 and r.user_id = $2`,
+      text: `select ${COLUMNS} from privacy_requests r where r.id = $1 and r.user_id = $2 ${lock}`,
       values: [id, userId],
     });
     if (!found) {

@@ -28,7 +28,7 @@ describe('a copy of one’s own data', () => {
   });
 
   const path = '/api/v1/me/privacy-requests';
-  const ask = (by = token): Promise<Answer> => app.call('POST', path, undefined, by);
+  const ask = (by = token): Promise<Answer> => app.call('POST', path, { kind: 'export' }, by);
   const made = async (by = token): Promise<Copy> => (await ask(by)).json();
   const list = async (by = token): Promise<Copy[]> => (await app.call('GET', path, undefined, by)).json();
   const link = (id: number, by = token): Promise<Answer> => app.call('POST', `${path}/${id}/link`, undefined, by);

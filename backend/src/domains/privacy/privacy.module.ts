@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../accounts/sign-in/auth.module';
+import { OfficeRequestsResource } from './office-requests.resource';
+import { OfficeRequestsService } from './office-requests.service';
 import { MyPrivacyResource } from './privacy-requests.resource';
 import { PrivacyRequestsService } from './privacy-requests.service';
 
-/** Taking a copy of one's data. */
+/** Taking a copy of one's data, and going. */
 @Module({
   imports: [AuthModule],
-  controllers: [MyPrivacyResource],
-  providers: [PrivacyRequestsService],
+  controllers: [MyPrivacyResource, OfficeRequestsResource],
+  providers: [PrivacyRequestsService, OfficeRequestsService],
   exports: [PrivacyRequestsService],
 })
 export class PrivacyModule {}

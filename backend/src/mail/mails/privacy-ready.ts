@@ -1,25 +1,12 @@
 import { EXPORT_HOURS } from '@stowbridge/contract/privacy';
-import type { EventMap } from '../../platform/events/events';
-import { personSql } from '../data/people';
-import type { MailContext } from '../mail-context';
-import { mail, type Person } from '../mail-definition';
-
-async function findPerson(
-  { requestId }: EventMap['privacy.ready'],
-  { read }: MailContext,
-): Promise<{ person: Person } | undefined> {
-  const [row] = await read<{ person: Person }>(
-    `select ${personSql('u')} person from privacy_requests r join users u on u.id = r.user_id where r.id = $1`,
-    [requestId],
-  );
-  return row;
-}
+import { findPrivacyRequest } from '../data/privacy';
+import { mail } from '../mail-definition';
 
 export const privacyReady = mail({
   kind: 'privacy-ready',
   called: 'Link to the copy of one’s data',
   category: null,
-  data: findPerson,
+  data: findPrivacyRequest,
   to: ({ person }) => person,
   content: ({ links, brand }) => ({
     subject: `Your ${brand.product} data is ready`,

@@ -56,6 +56,12 @@ export interface EventMap {
   'webhook.disabled': { webhookId: number };
   /** A copy of somebody's data can be downloaded. */
   'privacy.ready': { requestId: number };
+  /** Somebody wants their account to be deleted. */
+  'privacy.asked': { requestId: number };
+  'privacy.extended': { requestId: number };
+  'privacy.refused': { requestId: number };
+  /** An account was deleted. */
+  'privacy.done': { requestId: number };
   /** Something that the search, the suggestions or the map show has changed (or is gone). */
   'property.changed': { propertyId: number };
   'property.published': { propertyId: number };

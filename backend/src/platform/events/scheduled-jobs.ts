@@ -31,6 +31,7 @@ export const SCHEDULED_JOBS = {
   campaigns: 10 * SECOND,
   'funds-expire': 24 * 60 * MINUTE,
   'tell-of-ending-keys': 60 * MINUTE,
+  'delete-accounts': 10 * MINUTE,
   'verify-evidence': 24 * 60 * MINUTE,
 } as const satisfies Record<string, number>;
 

@@ -21,6 +21,10 @@ function columnOf(area: Area): { table: string; column: string } {
   return { table: tableOf(found.entity), column: snake(found.property) };
 }
 
+/** Which column names the files of each area. */
+export const namingColumns = (): { area: (typeof NAMED_AREAS)[number]; table: string; column: string }[] =>
+  NAMED_AREAS.map((area) => ({ area, ...columnOf(area) }));
+
 /** Whether a record names a file. */
 export async function isNamed(manager: EntityManager, area: Area, fileName: string): Promise<boolean> {
   if (!NAMED_AREAS.some((named) => named === area)) {

@@ -4,7 +4,7 @@ import { conflict } from '../common/errors';
 import { changed } from '../database/changes';
 import { sql } from '../database/sql';
 import { withTransaction } from '../database/transaction';
-import { mayRemove } from './file-removals';
+import { mayRemove, releaseFiles } from './file-removals';
 import { IMAGE_WIDTHS, variantName } from './image-variants';
 import { isNamed } from './named-files';
 import { PendingFile } from './pending-file.entity';
@@ -74,10 +74,7 @@ export class PendingFilesService {
 
   /** In the transaction after which no record names these files; `remove` follows its commit. */
   async release(manager: EntityManager, area: RemovableArea, fileNames: string[]): Promise<void> {
-    await manager.query(
-      'insert into loose_files (area, file_name, due_at) select $1, name, now() from unnest($2::text[]) name on conflict do nothing',
-      [area, fileNames],
-    );
+    await releaseFiles(manager, area, fileNames);
   }
 
   /** Removes files at once; those of which the store does not let go, or a backup, are left to the scheduled job. */

@@ -1,4 +1,5 @@
-import { by, byEmail, columnsOf, EVIDENCE, FRAME, type HeldBy, named, through } from './held';
+import { Role, UserStatus } from '@stowbridge/contract/ids';
+import { addressFor, by, byEmail, columnsOf, EVIDENCE, FRAME, GONE, type HeldBy, named, through } from './held';
 
 const ROLE = 'says what `Former buyer` was';
 const COUNTS = 'counts, without whose they are';
@@ -10,10 +11,20 @@ export const ACCOUNTS: HeldBy = {
     export: `id first_name last_name email phone_number address1 address2 city state_id zip_code company_name position_id
       position is_having_self_storages capital_source number_of_properties question user_type_id status_id created_at
       modified_at email_confirmed_at`,
-    scrub: 'password_hash temporary_password_hash temporary_password_expires_at',
+    scrub: 'password_hash temporary_password_hash temporary_password_expires_at removed_at',
     keep: {
-      [FRAME]: 'id created_at modified_at',
-      [ROLE]: 'user_type_id status_id is_confirmed email_confirmed_at agent_location_id',
+      [FRAME]: 'id created_at',
+      [ROLE]: 'user_type_id is_confirmed email_confirmed_at agent_location_id',
+    },
+    standIns: {
+      first_name: `'Former'`,
+      last_name: `case r.user_type_id when ${Role.Admin} then 'administrator' when ${Role.Seller} then 'seller' else 'buyer' end || ' ' || r.id`,
+      email: addressFor('former', 'r.id'),
+      phone_number: `''`,
+      // Who is rejected can do nothing and is offered to nobody.
+      status_id: String(UserStatus.Rejected),
+      modified_at: 'case when r.removed_at is null then now() else r.modified_at end',
+      removed_at: 'coalesce(r.removed_at, now())',
     },
   },
   user_roles: { whose: by('user_id'), export: 'role_id is_default', keep: { [ROLE]: 'user_id role_id is_default' } },
@@ -86,6 +97,14 @@ export const ACCOUNTS: HeldBy = {
       'that a mail went out, without to whom and what':
         'id event_id kind user_id status attempts sent_at created_at record_type record_id',
     },
+    // One mail of a kind goes to an address for an event.
+    standIns: {
+      recipient: addressFor('mail', 'r.id'),
+      subject: GONE,
+      preview_html: `''`,
+      preview_text: `''`,
+      message_id: `''`,
+    },
   },
   mail_stops: { whose: by('user_id'), export: 'category created_at', scrub: 'user_id' },
   campaign_mails: {
@@ -95,10 +114,12 @@ export const ACCOUNTS: HeldBy = {
   },
   privacy_requests: {
     whose: by('user_id'),
-    export: 'id kind received_at ready_until downloaded_at outcome ended_at',
+    export:
+      'id kind received_at ready_until downloaded_at deletes_at due_at extended_at decision decided_at reason outcome ended_at',
+    scrub: 'email note',
     keep: {
-      'that somebody asked, and what came of it':
-        'id kind user_id received_at ready_until downloaded_at outcome ended_at modified_at',
+      'that somebody asked, and what came of it': `id kind user_id received_at ready_until downloaded_at deletes_at due_at extended_at decision decided_by_id decided_at reason
+        outcome ended_at logged_at modified_at`,
     },
   },
   campaigns: named('made_by_id'),
@@ -107,6 +128,11 @@ export const ACCOUNTS: HeldBy = {
     whose: `r.record_id = $1::int and exists (select from imports o where o.id = r.import_id and o.kind = 'people')`,
     scrub: 'cells name problems before written',
     keep: { 'undoing the rest of the file': 'id import_id row_number state creates record_id' },
+    standIns: { cells: `'{}'::text[]`, problems: `'[]'::jsonb` },
+  },
+  suppressed_addresses: {
+    // Its hash says of an address that is asked about whether nothing is written to it, and can be read back by nobody.
+    keep: { 'so that nothing is written to who has gone': 'hash created_at' },
   },
   webhooks: named('made_by_id'),
   team_members: {

@@ -1,4 +1,4 @@
-import { by, byEmail, DEALS, EVIDENCE, FRAME, type HeldBy, named, through } from './held';
+import { addressFor, by, byEmail, DEALS, EVIDENCE, FRAME, GONE, type HeldBy, named, through } from './held';
 
 const LISTING = 'the listing is what the office sells, and the office takes it over first';
 
@@ -48,6 +48,7 @@ export const WISHES: HeldBy = {
       [FRAME]: `id from_user_id from_user_type_id to_user_id to_user_type_id parent_message_id property_id event_id
         deleted_at created_at place deal_id`,
     },
+    standIns: { mail_subject: GONE, mail_content: GONE },
   },
   message_reads: { whose: by('user_id'), export: 'message_id read_at', scrub: 'user_id' },
   questions: {
@@ -58,6 +59,7 @@ export const WISHES: HeldBy = {
       [FRAME]: `id property_id property_name document_id document_name document_tier version page asker_id state due_at
         created_at declined_at`,
     },
+    standIns: { text: GONE },
   },
   answers: named('author_id'),
   enquiries: {
@@ -65,11 +67,19 @@ export const WISHES: HeldBy = {
     // A visitor may not have read the name of a confidential property.
     export: 'id kind name phone email message detail created_at property_id',
     keep: { [FRAME]: 'id kind created_at handled_at owner_id property_id property_name' },
+    standIns: {
+      name: `'Former visitor ' || r.id`,
+      phone: `''`,
+      email: addressFor('visitor', 'r.id'),
+      message: GONE,
+      detail: `'{}'::jsonb`,
+    },
   },
   enquiry_replies: {
     whose: `exists (select from enquiries o where o.id = r.enquiry_id and ${byEmail('email').replace('r.', 'o.')})`,
     scrub: 'content',
     keep: { [FRAME]: 'id enquiry_id author_id created_at' },
+    standIns: { content: GONE },
   },
   notes: {
     whose: by('user_id'),
@@ -82,6 +92,7 @@ export const WISHES: HeldBy = {
       [FRAME]: `id deal_id property_id user_id enquiry_id due_on assignee_id taken_over_from_id side template_key
         before_closing move_to_monday done_at done_by_id sequence created_at modified_at`,
     },
+    standIns: { title: GONE },
   },
 };
 
@@ -170,6 +181,12 @@ export const RECORDS: HeldBy = {
     keep: {
       [DEALS]: `id deal_name property_id property_name buyer_id price is_interested deal_status_id status_at is_offline
         submitted_at created_at modified_at revision_asked_at owner_id`,
+    },
+    // Only a deal without an account has a buyer of its own.
+    standIns: {
+      offline_buyer_first_name: `case when r.buyer_id is null then 'Former' end`,
+      offline_buyer_last_name: `case when r.buyer_id is null then 'buyer of deal ' || r.id end`,
+      offline_buyer_email: `case when r.buyer_id is null then ${addressFor('buyer-of-deal', 'r.id')} end`,
     },
   },
   deal_history: {

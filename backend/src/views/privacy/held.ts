@@ -1,3 +1,5 @@
+import { REMOVED_DOMAIN } from '../../domains/accounts/users/suppressed-addresses';
+
 /** Somebody: an account and its address, or the address alone of a visitor who has none. */
 export interface Person {
   userId: number | null;
@@ -26,6 +28,8 @@ export interface Held {
   scrub?: string;
   /** Columns that stay, by the reason. */
   keep?: Record<string, string>;
+  /** What a column of a row that stays holds afterwards, as SQL; the other ones that go are null. */
+  standIns?: Record<string, string>;
 }
 
 /** The tables of one domain. */
@@ -50,6 +54,11 @@ export const EVIDENCE = 'evidence of what was agreed and shown, which is sealed 
 export const DEALS = 'the books of the office: which deal came to what';
 /** What others read on stays in its place, without what was said. */
 export const FRAME = 'what hangs on the row belongs to others';
+
+/** What stands where somebody wrote something. */
+export const GONE = `'(removed)'`;
+/** An address that nobody has, another one for each row. */
+export const addressFor = (what: string, id: string): string => `'${what}-' || ${id} || '@${REMOVED_DOMAIN}'`;
 
 /** The row is of the office and names who did it. */
 export const named = (columns: string): Held => ({ keep: { [ID]: columns } });

@@ -77,7 +77,7 @@ export const TIMELINE = `
         'nda',
         'n.signed_at',
         'n.id',
-        `n.user_id, n.first_name || ' ' || n.last_name, ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
+        `n.user_id, (select case when s.removed_at is null then n.first_name || ' ' || n.last_name else s.first_name || ' ' || s.last_name end from users s where s.id = n.user_id), ${NO_CHANGE}, ${NO_DEAL}, ${NO_TERMS}, ${NO_STAGES}, ${NO_MAIL}, ${NO_NOTE}`,
         `ndas n where n.property_id = $1`,
       )} union all
       ${page(

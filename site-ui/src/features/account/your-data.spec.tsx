@@ -6,6 +6,9 @@ import { YourData } from './your-data';
 const LIST = 'GET /api/v1/me/privacy-requests';
 const ready = {
   id: 12,
+  kind: 'export',
+  deletesAt: null,
+  reason: null,
   state: 'ready',
   receivedAt: '2026-11-03T16:20:00Z',
   readyUntil: '2026-11-04T16:20:00Z',
@@ -69,5 +72,48 @@ describe('Your data', () => {
     render(<YourData />);
     await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many copies are being made just now.');
+  });
+
+  it('deletes the account after a question, and takes it back', async () => {
+    const waiting = {
+      ...ready,
+      id: 13,
+      kind: 'delete',
+      state: 'waiting',
+      readyUntil: null,
+      deletesAt: '2026-11-10T16:20:00Z',
+    };
+    let requests: object[] = [];
+    const calls = serve({
+      [LIST]: () => ({ body: requests }),
+      'POST /api/v1/me/privacy-requests': () => ((requests = [waiting]), { status: 201, body: waiting }),
+      'DELETE /api/v1/me/privacy-requests/13': () => (
+        (requests = [{ ...waiting, state: 'taken back' }]),
+        { status: 204 }
+      ),
+    });
+    render(<YourData />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/We do so after Nov 10, 2026/)).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'delete' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+    expect(await screen.findByText('Your account stays.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
+  });
+
+  it('[BEYE-67] says why it cannot be deleted', async () => {
+    serve({
+      [LIST]: { body: [] },
+      'POST /api/v1/me/privacy-requests': {
+        status: 409,
+        body: { title: 'x', detail: 'Please withdraw your offer first, or ask your broker.', code: 'conflict' },
+      },
+    });
+    render(<YourData />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please withdraw your offer first, or ask your broker.');
   });
 });

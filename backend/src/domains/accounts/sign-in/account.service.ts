@@ -11,6 +11,7 @@ import { hashToken, newToken, passwordMatches } from './passwords';
 import { Role, Status } from '../../../platform/access/permissions';
 import { OpenSession, SessionService } from './session.service';
 import { secondStepOf, type SecondStep } from '../second-factors/tickets';
+import { isSuppressed } from '../users/suppressed-addresses';
 import type { SignInKind } from './sign-in-event.entity';
 import { SignInLimits } from './sign-in-limits.service';
 import { SignInLog } from './sign-in-log';
@@ -72,6 +73,10 @@ export class AccountService {
     const right = matches && (temporary || !this.isPublished(request.password, account));
     if (!account) {
       this.log.count('unknown');
+      // [BEYE-68] Whoever had their data removed learns that, as they have no password any more that could be right.
+      if (await isSuppressed(this.source.manager, email)) {
+        throw inactive();
+      }
     }
     if (!account || !right) {
       throw await this.failed(account, client, 'password', invalid(WRONG));

@@ -6,6 +6,7 @@ import { recordSignIn } from '../sign-in/sign-in-log';
 import { sql } from '../../../platform/database/sql';
 import { recordEvent } from '../../../platform/events/outbox';
 import { EmailChange } from './email-change.entity';
+import { liftSuppression } from './suppressed-addresses';
 import type { User } from './user.entity';
 
 /** How long the link to the new address is good, from when it was mailed. */
@@ -26,6 +27,8 @@ export async function askEmailChange(
   newEmail: string,
 ): Promise<void> {
   await endOpenChange(manager, userId, 'replaced');
+  // Its owner is asked by mail.
+  await liftSuppression(manager, newEmail);
   const { id: changeId } = await manager.save(manager.create(EmailChange, { userId, oldEmail: email, newEmail }));
   await recordAudit(manager, {
     actor,
@@ -45,6 +48,7 @@ export async function noteOfficeChange(
   newEmail: string,
 ): Promise<void> {
   await endOpenChange(manager, userId, 'replaced');
+  await liftSuppression(manager, newEmail);
   // The office has the last word: links to earlier addresses take nothing back.
   await manager.query(
     `update email_changes set outcome = 'cancelled', cancel_until = now() where user_id = $1 and outcome in ('confirmed', 'replaced')`,

@@ -122,7 +122,8 @@ async function moveTo(
 export const lockAdministrators = (manager: EntityManager): Promise<unknown> =>
   manager.query('select pg_advisory_xact_lock(7203512)');
 
-async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
+/** @throws DomainError('conflict') for the last active administrator */
+export async function requireAnotherAdmin(manager: EntityManager, userId: number): Promise<void> {
   await lockAdministrators(manager);
   const others = await sql(manager, {
     text: 'select 1 from users u join user_roles r on r.user_id = u.id and r.role_id = $2 where u.id <> $1 and u.status_id = $3 limit 1',

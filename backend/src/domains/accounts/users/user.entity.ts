@@ -65,6 +65,8 @@ export class User {
   /** argon2id of a mailed temporary password; null once it has been replaced. */
   @Text({ nullable: true, select: false }) temporaryPasswordHash: string | null;
   @Time({ nullable: true, select: false }) temporaryPasswordExpiresAt: Date | null;
+  /** When their data was removed: what is left of the row names nobody. */
+  @Time({ nullable: true, select: false }) removedAt: Date | null;
   @OneToMany(() => UserRole, (role) => role.user) roles?: UserRole[];
   @CreatedAt() createdAt: Date;
   @ModifiedAt() modifiedAt: Date;

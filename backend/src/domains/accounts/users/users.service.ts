@@ -11,6 +11,7 @@ import { onConstraint } from '../../../platform/database/changes';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { askEmailChange, isOther, pendingEmailOf } from './email-changes';
 import { User, UserRole } from './user.entity';
+import { liftSuppression } from './suppressed-addresses';
 import { emailTaken, requireFreeEmail, requireKnownLookups, requireTitle, titleOf } from './user.rules';
 
 export type NewUser = Pick<
@@ -62,6 +63,7 @@ export class UsersService {
       UserRole,
       roles.map((roleId) => ({ userId: user.id, roleId, isDefault: true })),
     );
+    await liftSuppression(manager, given.email);
     const actor = by === COMMAND_LINE ? by : { id: user.id, ...by };
     await recordAudit(manager, {
       actor,

@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Whether the copy can be downloaded, was, or was not in time.
+ * What was asked for.
  */
-export type DataCopyState = 'ready' | 'done' | 'expired';
+export type PrivacyKind = 'export' | 'delete';

@@ -1,0 +1,51 @@
+import type { PrivacyKind, PrivacyState } from '@stowbridge/contract/privacy';
+import { equals, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
+import type { ListRules } from '../../platform/http/list/rules';
+import { STATE } from './privacy-request';
+
+/** A request, as the office reads it. */
+export interface OfficeRequestRow {
+  id: number;
+  kind: PrivacyKind;
+  state: PrivacyState;
+  userId: number;
+  /** As they are called now: of somebody who is gone `Former buyer 123`. */
+  userName: string;
+  receivedAt: Date;
+  deletesAt: Date | null;
+  dueAt: Date;
+  /** Until the answer is due, negative when it is late; null once it has ended. */
+  daysLeft: number | null;
+  extendedAt: Date | null;
+  decision: 'approved' | 'refused' | null;
+  decidedByName: string | null;
+  decidedAt: Date | null;
+  reason: string | null;
+  note: string | null;
+  endedAt: Date | null;
+  modifiedAt: Date;
+}
+
+export const OFFICE_REQUESTS: ListRules<OfficeRequestRow> = {
+  table: 'privacy_requests',
+  as: 'r',
+  fields: {
+    id: { sql: 'r.id', type: 'int', sort: true, filter: oneOf },
+    kind: { sql: 'r.kind', type: 'text', filter: equals },
+    state: { sql: STATE, type: 'text', filter: equals },
+    userId: { sql: 'r.user_id', type: 'int', filter: oneOf },
+    receivedAt: { sql: 'r.received_at', type: 'timestamptz', sort: true },
+    dueAt: { sql: 'r.due_at', type: 'timestamptz', sort: true },
+    modifiedAt: { sql: 'r.modified_at', type: 'timestamptz', sort: true },
+    modifiedAt_gte: { sql: 'r.modified_at', type: 'timestamptz', filter: fromMoment },
+    modifiedAt_lte: { sql: 'r.modified_at', type: 'timestamptz', filter: untilMoment },
+  },
+  defaultSort: ['id', 'DESC'],
+  rows: `
+    select r.id, r.kind, ${STATE} state, r.user_id "userId", u.first_name || ' ' || u.last_name "userName",
+      r.received_at "receivedAt", r.deletes_at "deletesAt", r.due_at "dueAt",
+      case when r.ended_at is null then floor(extract(epoch from r.due_at - now()) / 86400)::int end "daysLeft",
+      r.extended_at "extendedAt", r.decision, d.first_name || ' ' || d.last_name "decidedByName", r.decided_at "decidedAt",
+      r.reason, r.note, r.ended_at "endedAt", r.modified_at "modifiedAt"
+    from page join privacy_requests r on r.id = page.id join users u on u.id = r.user_id left join users d on d.id = r.decided_by_id`,
+};
