@@ -141,6 +141,10 @@ export async function makeMailRecords(source: DataSource, typed: string): Promis
        values ('https://crm.example/' || md5($1), left($1, 200), '{offer.submitted}', 'x', 'disabled', $1, $2)`,
       [typed, agent.id],
     ),
+    visitorRequestId: await idOf(
+      `insert into privacy_requests (kind, email) values ('export', 'visitor@lindqvist.example')`,
+      [],
+    ),
     deletionId: await idOf(
       `insert into privacy_requests (kind, user_id, deletes_at) values ('delete', $1, now() + interval '7 days')`,
       [buyer.id],

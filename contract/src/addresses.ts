@@ -48,6 +48,8 @@ export const DOCUMENTS_ANCHOR = 'documents';
 export const QUESTIONS_ANCHOR = 'questions';
 /** Where the copy of one's data stands on one's account page. */
 export const YOUR_DATA = 'your-data';
+/** The page of the site on which somebody without an account asks for their data; the mailed link has its secret behind it. */
+export const VISITOR_DATA = '/yourdata';
 
 /** What names, in the address of a property's page, the archive of its documents that was mailed. */
 export const ARCHIVE = 'archive';

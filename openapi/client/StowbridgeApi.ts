@@ -53,6 +53,7 @@ import { PipelineService } from './services/PipelineService';
 import { PlacesService } from './services/PlacesService';
 import { PreferencesService } from './services/PreferencesService';
 import { PriceStepsService } from './services/PriceStepsService';
+import { PrivacyLinksService } from './services/PrivacyLinksService';
 import { PrivacyRequestsResourceService } from './services/PrivacyRequestsResourceService';
 import { PropertiesService } from './services/PropertiesService';
 import { PropertiesResourceService } from './services/PropertiesResourceService';
@@ -126,6 +127,7 @@ export class StowbridgeApi {
     public readonly places: PlacesService;
     public readonly preferences: PreferencesService;
     public readonly priceSteps: PriceStepsService;
+    public readonly privacyLinks: PrivacyLinksService;
     public readonly privacyRequestsResource: PrivacyRequestsResourceService;
     public readonly properties: PropertiesService;
     public readonly propertiesResource: PropertiesResourceService;
@@ -210,6 +212,7 @@ export class StowbridgeApi {
         this.places = new PlacesService(this.request);
         this.preferences = new PreferencesService(this.request);
         this.priceSteps = new PriceStepsService(this.request);
+        this.privacyLinks = new PrivacyLinksService(this.request);
         this.privacyRequestsResource = new PrivacyRequestsResourceService(this.request);
         this.properties = new PropertiesService(this.request);
         this.propertiesResource = new PropertiesResourceService(this.request);

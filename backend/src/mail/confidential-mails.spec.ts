@@ -108,6 +108,7 @@ describe('the mails about a confidential listing', () => {
         [buyer.id],
       ),
       privacyRequestId: 0,
+      visitorRequestId: 0,
       deletionId: 0,
       deletedId: 0,
       refusedId: 0,

@@ -7,6 +7,7 @@ import {
   placeAddress,
   propertyAddresses,
   searchPath,
+  VISITOR_DATA,
   WHAT_I_BUY,
   YOUR_DATA,
 } from '@stowbridge/contract/addresses';
@@ -44,6 +45,9 @@ export const links = (site: string) => ({
   campaignLink: (token: string) => `${site}/api/v1/campaign-links/${token}`,
   campaign: (id: number) => `${site}/admin/campaigns/${id}`,
   yourData: `${site}/my-account#${YOUR_DATA}`,
+  /** Where a visitor says that it was they who asked for their data. */
+  visitorData: (token: string) => `${site}${VISITOR_DATA}/${token}`,
+  privacyRequests: `${site}/admin/privacy-requests`,
   fundsProofs: site + FUNDS_PROOFS,
   whatIBuy: site + WHAT_I_BUY,
   notifications: (userTypeId: number) => `${site}/notification/${userTypeId}`,

@@ -43,6 +43,8 @@ export interface SampleIds {
   webhookId: number;
   /** Of the person; the copy is ready. */
   privacyRequestId: number;
+  /** Of a visitor, who has yet to confirm it. */
+  visitorRequestId: number;
   /** Of the person; it waits. */
   deletionId: number;
   /** Of the person; the office refused it. */

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import { DataSource, EntityManager } from 'typeorm';
 import { registerResetToken, registerTemporaryPassword } from '../domains/accounts/sign-in/mailed-secrets';
 import { hashToken } from '../domains/accounts/sign-in/passwords';
+import { registerPrivacyLink } from '../domains/privacy/privacy-links';
 import { Config } from '../config';
 import { withTransaction } from '../platform/database/transaction';
 import { registerCancelLink, registerConfirmLink } from '../domains/accounts/users/email-change-links';
@@ -20,6 +21,7 @@ export const SECRET_KINDS = [
   'email-change-notice',
   'email-link',
   'email-code',
+  'privacy-link',
 ] as const;
 type SecretKind = (typeof SECRET_KINDS)[number];
 
@@ -27,10 +29,12 @@ type SecretKind = (typeof SECRET_KINDS)[number];
 export interface SecretMail {
   kind: string;
   eventId: string;
-  userId: number;
+  /** Null of a visitor, who has no account. */
+  userId: number | null;
   /** What the event names besides the person. */
   changeId?: number | null;
   proofId?: number | null;
+  requestId?: number | null;
 }
 
 type Register = (manager: EntityManager, mail: SecretMail) => Promise<string | undefined>;
@@ -56,15 +60,16 @@ export class MailSecretsService {
     return withTransaction(this.source, async (manager) => {
       // The mails of one person wait for each other, so that each sees what was asked for since.
       await manager.query('select 1 from users where id = $1 for no key update', [mail.userId]);
+      await manager.query('select 1 from privacy_requests where id = $1 for no key update', [mail.requestId ?? null]);
       return this.registered[mail.kind as SecretKind](manager, mail);
     });
   }
 
   private readonly registered: Record<SecretKind, Register> = {
     'temporary-password': async (manager, mail) =>
-      (await isOvertaken(manager, mail)) ? undefined : this.temporaryPassword(manager, mail),
+      (await isOvertaken(manager, mail, 'userId')) ? undefined : this.temporaryPassword(manager, mail),
     'password-reset': async (manager, mail) =>
-      (await isOvertaken(manager, mail)) ? undefined : this.resetToken(manager, mail),
+      (await isOvertaken(manager, mail, 'userId')) ? undefined : this.resetToken(manager, mail),
     'email-change': (manager, mail) => this.linkOfChange(manager, mail, registerConfirmLink),
     'email-change-notice': (manager, mail) => this.linkOfChange(manager, mail, registerCancelLink),
     'email-link': async (manager, mail) => {
@@ -78,11 +83,19 @@ export class MailSecretsService {
         ? code
         : undefined;
     },
+    'privacy-link': async (manager, mail) => {
+      const token = this.tokenOf(mail);
+      return mail.requestId &&
+        !(await isOvertaken(manager, mail, 'requestId')) &&
+        (await registerPrivacyLink(manager, mail.requestId, hashToken(token)))
+        ? token
+        : undefined;
+    },
   };
 
   private async temporaryPassword(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const password = passwordFrom(this.derive(mail));
-    return (await registerTemporaryPassword(manager, mail.userId, password)) ? password : undefined;
+    return mail.userId && (await registerTemporaryPassword(manager, mail.userId, password)) ? password : undefined;
   }
 
   private async linkOfChange(
@@ -96,7 +109,7 @@ export class MailSecretsService {
 
   private async resetToken(manager: EntityManager, mail: SecretMail): Promise<string | undefined> {
     const token = this.tokenOf(mail);
-    return (await registerResetToken(manager, mail.userId, token)) ? token : undefined;
+    return mail.userId && (await registerResetToken(manager, mail.userId, token)) ? token : undefined;
   }
 
   /** Of 256 bits, for a link. */
@@ -110,11 +123,15 @@ export class MailSecretsService {
 }
 
 /** Whether the same was asked for again: the older mail may come late, its secret must not come after the newer one. */
-async function isOvertaken(manager: EntityManager, { eventId, userId }: SecretMail): Promise<boolean> {
+async function isOvertaken(
+  manager: EntityManager,
+  { eventId, ...named }: SecretMail,
+  whose: 'userId' | 'requestId',
+): Promise<boolean> {
   const newer = await manager.query<unknown[]>(
-    `select 1 from events e join events n on n.name = e.name and n.id > e.id and n.created_at > e.created_at - interval '1 hour' and (n.payload->>'userId')::int = $2
+    `select 1 from events e join events n on n.name = e.name and n.id > e.id and n.created_at > e.created_at - interval '1 hour' and (n.payload->>$3)::int = $2
      where e.id = $1 limit 1`,
-    [eventId, userId],
+    [eventId, named[whose], whose],
   );
   return newer.length > 0;
 }

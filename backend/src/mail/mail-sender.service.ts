@@ -40,6 +40,7 @@ interface DueMail {
   userId: number | null;
   changeId: number | null;
   proofId: number | null;
+  requestId: number | null;
   ndaId: number | null;
   campaignId: number | null;
   /** The person who reads it. */
@@ -155,7 +156,7 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
       `update mails m set attempts = m.attempts + 1 from events e
        where m.id = $1 and m.status in ('queued', 'failed') and e.id = m.event_id
        returning m.id, m.event_id::text "eventId", m.kind, m.recipient, m.subject, m.preview_html html, m.preview_text "text",
-                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", (e.payload->>'proofId')::int "proofId", (e.payload->>'ndaId')::int "ndaId",
+                 m.message_id "messageId", (e.payload->>'userId')::int "userId", (e.payload->>'changeId')::int "changeId", (e.payload->>'proofId')::int "proofId", (e.payload->>'ndaId')::int "ndaId", (e.payload->>'requestId')::int "requestId",
                  (e.payload->>'campaignId')::int "campaignId",
                  m.user_id "readerId"`,
       [mailId],
@@ -163,9 +164,8 @@ export class MailSenderService implements OnModuleInit, OnApplicationBootstrap, 
     return rows[0];
   }
 
-  private async secretOf({ kind, eventId, userId, changeId, proofId }: DueMail): Promise<string> {
-    const secret =
-      userId === null ? undefined : await this.secrets.register({ kind, eventId, userId, changeId, proofId });
+  private async secretOf(mail: DueMail): Promise<string> {
+    const secret = await this.secrets.register(mail);
     if (secret === undefined) {
       throw new PermanentMailError(
         'It is not needed any more: another was asked for since, a password has been chosen, or the user is gone.',

@@ -54,8 +54,11 @@ import { offerWithdrawn } from './mails/offer-withdrawn';
 import { offerReceivedOffice } from './mails/offer-received-office';
 import { passwordChanged } from './mails/password-changed';
 import { passwordReset } from './mails/password-reset';
+import { privacyAccount } from './mails/privacy-account';
 import { privacyDone } from './mails/privacy-done';
+import { privacyDue } from './mails/privacy-due';
 import { privacyExtended } from './mails/privacy-extended';
+import { privacyLink } from './mails/privacy-link';
 import { privacyReady } from './mails/privacy-ready';
 import { privacyReceived } from './mails/privacy-received';
 import { privacyRefused } from './mails/privacy-refused';
@@ -110,7 +113,10 @@ export const MAILS = {
   'access.documents-added': [documentsAdded],
   'documents.archive-asked': [documentsArchive],
   'privacy.ready': [privacyReady],
+  'privacy.link-asked': [privacyLink],
+  'privacy.account-asked': [privacyAccount],
   'privacy.asked': [privacyReceived],
+  'privacy.due': [privacyDue],
   'privacy.done': [privacyDone],
   'privacy.extended': [privacyExtended],
   'privacy.refused': [privacyRefused],

@@ -18,11 +18,11 @@ export type OfficeRequestDto = {
      */
     state: PrivacyState;
     /**
-     * Who asked.
+     * Who asked; null: a visitor, who has no account.
      */
-    userId: number;
+    userId: number | null;
     /**
-     * What they are called now.
+     * What they are called now; a visitor by the address until it is forgotten.
      */
     userName: string;
     /**

@@ -5,4 +5,4 @@
 /**
  * Where the request is: whether a copy can be downloaded or a deletion be taken back, or how it ended.
  */
-export type PrivacyState = 'ready' | 'to decide' | 'waiting' | 'done' | 'expired' | 'taken back' | 'refused';
+export type PrivacyState = 'to confirm' | 'ready' | 'to decide' | 'waiting' | 'done' | 'expired' | 'taken back' | 'refused';

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AskForAddressDto } from '../models/AskForAddressDto';
 import type { OfficeRequestDto } from '../models/OfficeRequestDto';
 import type { PrivacyDecisionDto } from '../models/PrivacyDecisionDto';
 import type { PrivacyNoteDto } from '../models/PrivacyNoteDto';
@@ -98,6 +99,24 @@ export class PrivacyRequestsResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * Ask by e-mail for a copy of what is kept of an address, or for its deletion; answers the same whether the address is known or not
+     * For everyone, also without signing in.
+     * @returns void
+     * @throws ApiError
+     */
+    public ask({
+        requestBody,
+    }: {
+        requestBody: AskForAddressDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/privacy-requests',
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

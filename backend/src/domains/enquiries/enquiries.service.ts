@@ -13,6 +13,7 @@ import { withTransaction, withTransactionOf } from '../../platform/database/tran
 import { recordEvent } from '../../platform/events/outbox';
 import { isActiveAdministrator } from '../accounts/users/administrators.service';
 import { PERSON_NAME } from '../accounts/users/person-name';
+import { liftSuppression } from '../accounts/users/suppressed-addresses';
 import { firstAgentSql } from '../properties/people/broker';
 import { LISTED } from '../properties/visibility.sql';
 import { CopiedEnquiry, CrmCopiesService } from './crm-copies.service';
@@ -45,6 +46,7 @@ export class EnquiriesService {
   /** Keeps what a visitor wrote, its phone number as the product writes one. */
   async store(enquiry: NewEnquiry): Promise<void> {
     await withTransaction(this.source, async (manager) => {
+      await liftSuppression(manager, enquiry.email);
       const { id } = await manager.save(Enquiry, { ...enquiry, phone: formatPhone(enquiry.phone) });
       await recordEvent(manager, 'enquiry.received', { enquiryId: id });
     });
@@ -63,6 +65,7 @@ export class EnquiriesService {
       if (!about) {
         throw notFound('The property');
       }
+      await liftSuppression(manager, question.email);
       const { id } = await manager
         .save(Enquiry, {
           ...question,

@@ -8,8 +8,9 @@ export interface OfficeRequestRow {
   id: number;
   kind: PrivacyKind;
   state: PrivacyState;
-  userId: number;
-  /** As they are called now: of somebody who is gone `Former buyer 123`. */
+  /** Null of a visitor, who has no account. */
+  userId: number | null;
+  /** As they are called now, a visitor by the address until it is forgotten; of somebody who is gone `Former buyer 123`. */
   userName: string;
   receivedAt: Date;
   deletesAt: Date | null;
@@ -40,12 +41,14 @@ export const OFFICE_REQUESTS: ListRules<OfficeRequestRow> = {
     modifiedAt_gte: { sql: 'r.modified_at', type: 'timestamptz', filter: fromMoment },
     modifiedAt_lte: { sql: 'r.modified_at', type: 'timestamptz', filter: untilMoment },
   },
+  // What nobody has confirmed may be somebody else's address.
+  where: () => 'num_nonnulls(r.user_id, r.verified_at) > 0',
   defaultSort: ['id', 'DESC'],
   rows: `
-    select r.id, r.kind, ${STATE} state, r.user_id "userId", u.first_name || ' ' || u.last_name "userName",
+    select r.id, r.kind, ${STATE} state, r.user_id "userId", coalesce(u.first_name || ' ' || u.last_name, r.email::text, 'Former visitor') "userName",
       r.received_at "receivedAt", r.deletes_at "deletesAt", r.due_at "dueAt",
       case when r.ended_at is null then floor(extract(epoch from r.due_at - now()) / 86400)::int end "daysLeft",
       r.extended_at "extendedAt", r.decision, d.first_name || ' ' || d.last_name "decidedByName", r.decided_at "decidedAt",
       r.reason, r.note, r.ended_at "endedAt", r.modified_at "modifiedAt"
-    from page join privacy_requests r on r.id = page.id join users u on u.id = r.user_id left join users d on d.id = r.decided_by_id`,
+    from page join privacy_requests r on r.id = page.id left join users u on u.id = r.user_id left join users d on d.id = r.decided_by_id`,
 };

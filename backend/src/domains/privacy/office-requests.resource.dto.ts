@@ -15,10 +15,10 @@ export class OfficeRequestDto {
   /** Where the request is, or how it ended. */
   @ApiProperty({ enum: PRIVACY_STATES, enumName: 'PrivacyState', example: 'waiting' })
   state: PrivacyState;
-  /** Who asked. */
-  @ApiProperty({ type: 'integer', format: 'int32' })
-  userId: number;
-  /** What they are called now. */
+  /** Who asked; null: a visitor, who has no account. */
+  @ApiProperty({ type: 'integer', format: 'int32', nullable: true, example: 123 })
+  userId: number | null;
+  /** What they are called now; a visitor by the address until it is forgotten. */
   @ApiProperty({ example: 'Former buyer 123' })
   userName: string;
   /** When it was asked for. */

@@ -15,7 +15,7 @@ import { STATE } from './privacy-request';
 export type Decision = { decision: 'approved'; reason?: undefined } | { decision: 'refused'; reason: string };
 
 interface Waiting {
-  userId: number;
+  userId: number | null;
   state: string;
   extendedAt: Date | null;
 }
@@ -49,7 +49,7 @@ export class OfficeRequestsService {
         throw conflict('A request is extended once.');
       }
       await manager.query(
-        `update privacy_requests set due_at = due_at + interval '${ANSWER_DAYS} days', extended_at = now(), modified_at = now() where id = $1`,
+        `update privacy_requests set due_at = due_at + interval '${ANSWER_DAYS} days', extended_at = now(), alerted_at = null, modified_at = now() where id = $1`,
         [id],
       );
       await recordEvent(manager, 'privacy.extended', { requestId: id });
@@ -110,7 +110,7 @@ export class OfficeRequestsService {
     }
     await withTransactionOf(caller, this.source, async (manager) => {
       const [request] = await sql<Waiting & { kind: string }>(manager, {
-        text: `select r.user_id "userId", r.kind, ${STATE} state, r.extended_at "extendedAt" from privacy_requests r where r.id = $1 for update`,
+        text: `select r.user_id "userId", r.kind, ${STATE} state, r.extended_at "extendedAt" from privacy_requests r where r.id = $1 and num_nonnulls(r.user_id, r.verified_at) > 0 for update`,
         values: [id],
       });
       if (!request) {

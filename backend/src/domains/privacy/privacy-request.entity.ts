@@ -2,16 +2,22 @@ import type { PrivacyKind, PrivacyOutcome } from '@stowbridge/contract/privacy';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 
-/** Somebody who asks for a copy of their data, or that their account is deleted. The record stays without the data [BEYE-77]. */
+/** Somebody who asks for a copy of their data, or that it is deleted. The record stays without the data [BEYE-77]. */
 @Entity('privacy_requests')
 @Index('privacy_requests_one_of_user', ['userId', 'kind'], { unique: true, where: 'ended_at is null' })
+@Index('privacy_requests_one_of_address', ['email', 'kind'], {
+  unique: true,
+  where: 'user_id is null and ended_at is null',
+})
+@Index('privacy_requests_link', ['linkHash'], { unique: true })
 @Index('privacy_requests_user', ['userId'])
 @Index('privacy_requests_decided_by', ['decidedById'])
 @Index('privacy_requests_open', ['deletesAt'], { where: 'ended_at is null' })
 @Check(
   'privacy_requests_kind',
-  "case kind when 'export' then ready_until is not null when 'delete' then deletes_at is not null else false end",
+  `case kind when 'export' then deletes_at is null and (ready_until is not null or user_id is null and verified_at is null) when 'delete' then ready_until is null and (deletes_at is not null or user_id is null and verified_at is null) else false end`,
 )
+@Check('privacy_requests_who', 'user_id is not null or email is not null or ended_at is not null')
 @Check(
   'privacy_requests_outcome',
   "outcome in ('done', 'expired', 'taken back', 'refused') and (outcome is null) = (ended_at is null)",
@@ -28,7 +34,8 @@ import { Int, ModifiedAt, Text, Time } from '../../platform/database/columns';
 export class PrivacyRequest {
   @PrimaryGeneratedColumn('identity') id: number;
   @Text() kind: PrivacyKind;
-  @Int() userId: number;
+  /** Null of a visitor, who has no account. */
+  @Int({ nullable: true }) userId: number | null;
   @ManyToOne('User') @JoinColumn({ name: 'user_id' }) user?: { id: number };
   @CreateDateColumn({ type: 'timestamptz' }) receivedAt: Date;
   /** Until when the copy can be downloaded. */
@@ -50,10 +57,17 @@ export class PrivacyRequest {
   @Time({ nullable: true }) extendedAt: Date | null;
   /** Of the office, for itself. */
   @Text({ nullable: true }) note: string | null;
-  /** Of whom the account was, until they were told that it is deleted. */
+  /** Of a visitor until it has ended; and of whoever is gone, until they were told so. */
   @Column({ type: 'citext', nullable: true }) email: string | null;
+  /** SHA-256 of what the link in a visitor's mail carries. */
+  @Text({ nullable: true }) linkHash: string | null;
+  @Time({ nullable: true }) linkUntil: Date | null;
+  /** When a visitor said by that link that it was they who asked. */
+  @Time({ nullable: true }) verifiedAt: Date | null;
   @Text({ nullable: true }) outcome: PrivacyOutcome | null;
   @Time({ nullable: true }) endedAt: Date | null;
+  /** When the office was told that the answer is almost due. */
+  @Time({ nullable: true }) alertedAt: Date | null;
   /** When the deletion was written to the log outside of backups. */
   @Time({ nullable: true }) loggedAt: Date | null;
   @ModifiedAt() modifiedAt: Date;

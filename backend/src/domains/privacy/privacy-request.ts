@@ -21,14 +21,16 @@ const TO_DECIDE =
 
 /** Where a request is; `r` is a row of the table. What is over by time is over before its row says so. */
 export const STATE = `
-  coalesce(r.outcome, case r.kind
-    when 'export' then case when r.ready_until > now() then 'ready' when r.downloaded_at is null then 'expired' else 'done' end
+  coalesce(r.outcome, case
+    when r.user_id is null and r.verified_at is null then 'to confirm'
+    when r.kind = 'export' then case when r.ready_until > now() then 'ready' when r.downloaded_at is null then 'expired' else 'done' end
     else case when ${TO_DECIDE} then 'to decide' else 'waiting' end end)`;
 
 export const COLUMNS = `
   r.id, r.kind, ${STATE} state, r.received_at "receivedAt", r.ready_until "readyUntil", r.deletes_at "deletesAt", r.ended_at "endedAt", r.reason`;
 
-/** Ends the copies of the person `$1` that are over by time. */
+/** Ends the copies that are over by time, of the account `$1`, or of the visitor with the address `$2`. */
 export const END_OVER = `
   update privacy_requests r set outcome = ${STATE}, ended_at = now(), modified_at = now()
-  where r.kind = 'export' and r.ended_at is null and ${STATE} <> 'ready' and r.user_id = $1`;
+  where r.kind = 'export' and r.ended_at is null and ${STATE} in ('done', 'expired')
+    and (r.user_id = $1::int or r.user_id is null and r.email = $2::citext)`;

@@ -66,7 +66,7 @@ export class PrivacyRequestsService {
       if (kind === 'delete') {
         await requireMayGo(manager, caller.id);
       }
-      await manager.query(END_OVER, [caller.id]);
+      await manager.query(END_OVER, [caller.id, null]);
       const [{ id }] = await manager
         .query<[{ id: number }]>(ASKED, [kind, caller.id])
         .catch(onConstraint('privacy_requests_one_of_user', conflict(RUNS[kind])));

@@ -10,15 +10,18 @@ export const privacyDone = mail({
   greets: false,
   data: findPrivacyRequest,
   to: ({ person, email }) => (email === null ? null : { ...person, email }),
-  content: ({ brand }) => ({
-    subject: `Your ${brand.product} account is deleted`,
-    preheader: 'You get no more emails from us.',
-    heading: 'Your account is deleted',
-    blocks: [
-      {
-        text: 'What we kept about you is removed, as you asked. What you have signed and offered stays, as the law asks of us. This is the last email that you get from us.',
-      },
-    ],
-  }),
+  content: ({ to, brand }) => {
+    const subject = `Your ${to.userId === null ? `data at ${brand.product}` : `${brand.product} account`} is deleted`;
+    return {
+      subject,
+      preheader: 'You get no more emails from us.',
+      heading: subject,
+      blocks: [
+        {
+          text: 'What we kept about you is removed, as you asked. What you have signed and offered stays, as the law asks of us. This is the last email that you get from us.',
+        },
+      ],
+    };
+  },
   sample: ({ deletedId }) => ({ requestId: deletedId }),
 });

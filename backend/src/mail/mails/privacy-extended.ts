@@ -8,15 +8,15 @@ export const privacyExtended = mail({
   category: null,
   data: findPrivacyRequest,
   to: ({ person }) => person,
-  content: ({ data: { dueAt }, links, moment }) => ({
+  content: ({ data: { dueAt }, to, links, moment }) => ({
     subject: 'Your request takes us longer',
     preheader: `We answer by ${moment(dueAt)}.`,
     heading: 'Your request takes us longer',
     blocks: [
       {
-        text: `You asked us to delete your account. We need up to ${ANSWER_DAYS} days more to answer, until ${moment(dueAt)}.`,
+        text: `You asked us to delete ${to.userId === null ? 'what we keep about this email address' : 'your account'}. We need up to ${ANSWER_DAYS} days more to answer, until ${moment(dueAt)}.`,
       },
-      { button: 'Open your data', address: links.yourData },
+      ...(to.userId === null ? [] : [{ button: 'Open your data', address: links.yourData }]),
     ],
   }),
   sample: ({ deletionId }) => ({ requestId: deletionId }),

@@ -7,15 +7,21 @@ export const privacyRefused = mail({
   category: null,
   data: findPrivacyRequest,
   to: ({ person }) => person,
-  content: ({ data: { reason }, brand }) => ({
-    subject: `Your ${brand.product} account stays for now`,
-    preheader: 'We could not delete it.',
-    heading: 'Your account stays for now',
-    blocks: [
-      { text: 'You asked us to delete your account. We could not:' },
-      { text: reason ?? '' },
-      { text: 'You can ask again from your account page, or write to us.' },
-    ],
-  }),
+  content: ({ data: { reason }, to, brand }) => {
+    const isVisitor = to.userId === null;
+    const subject = `Your ${isVisitor ? `data at ${brand.product}` : `${brand.product} account`} stays for now`;
+    return {
+      subject,
+      preheader: 'We could not delete it.',
+      heading: subject,
+      blocks: [
+        {
+          text: `You asked us to delete ${isVisitor ? 'what we keep about this email address' : 'your account'}. We could not:`,
+        },
+        { text: reason ?? '' },
+        { text: `You can ask again${isVisitor ? '' : ' from your account page'}, or write to us.` },
+      ],
+    };
+  },
   sample: ({ refusedId }) => ({ requestId: refusedId }),
 });

@@ -3,7 +3,8 @@ import { JwtService } from '@nestjs/jwt';
 import { DomainError } from '../common/errors';
 
 /** What a short-lived link is good for. */
-export type Purpose = 'market' | 'file' | 'archive' | 'personal-data' | 'console' | 'access-key' | 'device';
+export type Purpose =
+  'market' | 'file' | 'archive' | 'personal-data' | 'visitor-data' | 'console' | 'access-key' | 'device';
 
 /**
  * Tokens that travel in an address or a cookie: signed and for one purpose. Those in addresses are for

@@ -58,6 +58,12 @@ export interface EventMap {
   'privacy.ready': { requestId: number };
   /** Somebody wants their account to be deleted. */
   'privacy.asked': { requestId: number };
+  /** A visitor asks: the link by which they confirm it is mailed. */
+  'privacy.link-asked': { requestId: number };
+  /** Somebody asks by e-mail who has an account. */
+  'privacy.account-asked': { userId: number };
+  /** The answer to a request is almost due. */
+  'privacy.due': { requestId: number };
   'privacy.extended': { requestId: number };
   'privacy.refused': { requestId: number };
   /** An account was deleted. */

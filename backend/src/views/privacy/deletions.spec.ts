@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stage } from '@stowbridge/contract/ids';
 import type { DataSource } from 'typeorm';
-import { aBuyer, aProperty } from '../../../test/builders';
+import { aBuyer, anAdmin, aProperty } from '../../../test/builders';
 import { aDeal } from '../../../test/deals';
 import { MailWorld } from '../../../test/mail-world';
+import { liftSuppression } from '../../domains/accounts/users/suppressed-addresses';
 import { User } from '../../domains/accounts/users/user.entity';
 import { Deletions } from './deletions';
 
@@ -104,5 +105,93 @@ describe('deletions, when their time has come', () => {
     const id = await asked({ id: userId } as User, 8);
     await deletions.carryOut();
     expect((await requestOf(id)).outcome).toBeNull();
+  });
+
+  const visitorAsks = async (email: string, daysAgo: number): Promise<number> => {
+    const [{ id }] = await source.query<[{ id: number }]>(
+      `insert into privacy_requests (kind, email, verified_at, deletes_at)
+       values ('delete', $1, now(), now() - make_interval(days => $2) + interval '7 days') returning id`,
+      [email, daysAgo],
+    );
+    return id;
+  };
+  const enquire = (email: string): Promise<unknown> =>
+    source.query(
+      `insert into enquiries (kind, name, phone, email, message) values ('contact', 'Ada', '303-555-0144', $1, 'Hello')`,
+      [email],
+    );
+  const enquiriesOf = async (email: string): Promise<number> =>
+    (await source.query<object[]>('select from enquiries where email = $1', [email])).length;
+
+  it('[BEYE-74, BEYE-78] remove what is kept of a visitor’s address, tell them, and forget it', async () => {
+    const email = 'ada@visits.example';
+    await enquire(email);
+    const id = await visitorAsks(email, 8);
+    await deletions.carryOut();
+    expect([await enquiriesOf(email), (await requestOf(id)).outcome]).toEqual([0, 'done']);
+    expect(await world.settled(email)).toMatchObject({ kind: 'privacy-done', status: 'sent' });
+    await deletions.carryOut();
+    expect((await requestOf(id)).email).toBeNull();
+    expect(await world.row(email)).toBeUndefined();
+    const removals = await source.query<object[]>(
+      `select from audit_log where action = 'person.removed' and subject_id is null`,
+    );
+    expect(removals).toHaveLength(1);
+  });
+
+  it('[BEYE-74] leave what a visitor has written since they were removed', async () => {
+    const email = 'again@visits.example';
+    const id = await visitorAsks(email, 8);
+    await deletions.carryOut();
+    await world.settled(email);
+    await enquire(email);
+    await liftSuppression(source.manager, email);
+    await deletions.carryOut();
+    expect([await enquiriesOf(email), (await requestOf(id)).email]).toEqual([1, null]);
+  });
+
+  it('forget addresses that nobody has confirmed', async () => {
+    await source.query(
+      `insert into privacy_requests (kind, email, modified_at)
+       values ('delete', 'late@visits.example', now() - interval '9 days'), ('delete', 'soon@visits.example', now() - interval '7 days')`,
+    );
+    await deletions.carryOut();
+    expect(
+      await source.query(
+        `select email::text, outcome from privacy_requests where email in ('late@visits.example', 'soon@visits.example')`,
+      ),
+    ).toEqual([{ email: 'soon@visits.example', outcome: null }]);
+  });
+
+  it('[BEYE-71] alert the office once on day 40, and again before an extended answer is due', async () => {
+    const admin = await anAdmin(source, { email: 'office@due.example' });
+    const { id: userId } = await aBuyer(source);
+    await source.query('insert into user_roles (user_id, role_id, is_default) values ($1, 1, false)', [userId]);
+    const id = await asked({ id: userId } as User, 39);
+    const due = (days: number): Promise<unknown> =>
+      source.query('update privacy_requests set due_at = received_at + make_interval(days => $2) where id = $1', [
+        id,
+        days,
+      ]);
+    const alerts = async (): Promise<number> =>
+      (
+        await source.query<object[]>(
+          `select from events where name = 'privacy.due' and (payload->>'requestId')::int = $1`,
+          [id],
+        )
+      ).length;
+    await due(45);
+    await deletions.carryOut();
+    expect(await alerts()).toBe(0);
+    await source.query(`update privacy_requests set received_at = received_at - interval '1 day' where id = $1`, [id]);
+    await due(45);
+    await deletions.carryOut();
+    await deletions.carryOut();
+    expect(await alerts()).toBe(1);
+    expect(await world.settled(admin.email)).toMatchObject({ kind: 'privacy-due', status: 'sent' });
+    await source.query(`update privacy_requests set alerted_at = null where id = $1`, [id]);
+    await due(90);
+    await deletions.carryOut();
+    expect(await alerts()).toBe(1);
   });
 });

@@ -113,13 +113,15 @@ export const ACCOUNTS: HeldBy = {
     keep: { [COUNTS]: 'campaign_id user_id source state why mail_id queued_at sent_at clicked_at' },
   },
   privacy_requests: {
-    whose: by('user_id'),
+    whose: `${by('user_id')} or ${byEmail('email')}`,
     export:
-      'id kind received_at ready_until downloaded_at deletes_at due_at extended_at decision decided_at reason outcome ended_at',
+      'id kind received_at verified_at ready_until downloaded_at deletes_at due_at extended_at decision decided_at reason outcome ended_at',
     scrub: 'email note',
+    // Of one that is still open the address says whose it is.
+    standIns: { email: 'case when r.user_id is null and r.ended_at is null then r.email end' },
     keep: {
-      'that somebody asked, and what came of it': `id kind user_id received_at ready_until downloaded_at deletes_at due_at extended_at decision decided_by_id decided_at reason
-        outcome ended_at logged_at modified_at`,
+      'that somebody asked, and what came of it': `id kind user_id received_at verified_at ready_until downloaded_at deletes_at due_at extended_at decision decided_by_id decided_at reason
+        outcome ended_at logged_at alerted_at link_hash link_until modified_at`,
     },
   },
   campaigns: named('made_by_id'),

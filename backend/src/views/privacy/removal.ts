@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { suppressAddress } from '../../domains/accounts/users/suppressed-addresses';
+import { isSuppressed, suppressAddress } from '../../domains/accounts/users/suppressed-addresses';
 import { type Actor, recordAudit } from '../../platform/audit/audit';
 import { sql } from '../../platform/database/sql';
 import { releaseFiles } from '../../platform/storage/file-removals';
@@ -80,7 +80,8 @@ export async function removePerson(
 ): Promise<ReleasedFiles[]> {
   // All that somebody ever did may take longer than a request may.
   await manager.query('set local statement_timeout = 0');
-  const isFirst = person.userId === null || (await lockPerson(manager, person.userId));
+  const isFirst =
+    person.userId === null ? !(await isSuppressed(manager, person.email)) : await lockPerson(manager, person.userId);
   const parameters = parametersOf(person);
   const released = await release(manager, parameters);
   for (const [table, held] of await inOrder(manager)) {

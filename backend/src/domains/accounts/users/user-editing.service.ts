@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/audit';
 import { changeOf } from '../../../platform/audit/change';
 import { Caller, keyForbidden, requireAdmin, Role, RoleId, Status } from '../../../platform/access/permissions';
 import { requireRecentSignIn } from '../sign-in/recent-sign-in';
-import { forbidden, inUse, invalid, notFound } from '../../../platform/common/errors';
+import { forbidden, inUse, invalid } from '../../../platform/common/errors';
 import { onReference } from '../../../platform/database/changes';
 import { formatPhone } from '../../../platform/http/rules';
 import { withTransactionOf } from '../../../platform/database/transaction';
@@ -12,6 +12,7 @@ import { recordEvent } from '../../../platform/events/outbox';
 import { Reactions } from '../../../platform/events/reactions';
 import { askEmailChange, isOther, noteOfficeChange } from './email-changes';
 import { askProof } from './email-proofs';
+import { lockUser } from './locked-user';
 import { User, UserRole } from './user.entity';
 import type { UserInput } from './user-input';
 import {
@@ -178,10 +179,7 @@ function columnsOf(input: UserInput, roles: RoleId[]): UserInput {
 }
 
 async function lockedUser(manager: EntityManager, id: number): Promise<{ user: User; held: RoleId[] }> {
-  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!user) {
-    throw notFound('The user');
-  }
+  const user = await lockUser(manager, id);
   const rows = await manager.find(UserRole, { where: { userId: id }, order: { roleId: 'ASC' } });
   return { user, held: rows.map(({ roleId }) => roleId as RoleId) };
 }

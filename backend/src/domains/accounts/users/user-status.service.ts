@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../../platform/common/errors';
 import { sql } from '../../../platform/database/sql';
 import { withTransactionOf } from '../../../platform/database/transaction';
 import { recordEventForUndo, takeBackEvent } from '../../../platform/events/outbox';
+import { lockUser } from './locked-user';
 import { User, UserRole } from './user.entity';
 
 /** Approving, restoring, rejecting and deleting people. */
@@ -85,14 +86,6 @@ export async function setStatus(
   if (name) {
     await recordEventForUndo(manager, name, { userId, fromStatusId: user.statusId });
   }
-}
-
-async function lockUser(manager: EntityManager, userId: number): Promise<User> {
-  const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-  if (!user) {
-    throw notFound('The user');
-  }
-  return user;
 }
 
 async function moveTo(

@@ -23,6 +23,7 @@ import type { Position, State, UserStatus } from '../../lookups/lookup.entity';
 @Index('users_type_status', ['userTypeId', 'statusId', 'createdAt'])
 @Index('users_words', { synchronize: false })
 @Check('users_type_known', 'user_type_id in (1, 2, 3)')
+@Check('users_removed', 'removed_at is null or status_id = 3')
 @Check('users_one_password', 'password_hash is null or temporary_password_hash is null')
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;

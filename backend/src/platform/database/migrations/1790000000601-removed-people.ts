@@ -9,7 +9,9 @@ export class RemovedPeople1790000000601 implements MigrationInterface {
          "created_at" timestamp with time zone not null default now(),
          constraint suppressed_addresses_hash check (octet_length(hash) = 32))`,
     );
-    await runner.query('alter table users add column removed_at timestamp with time zone');
+    await runner.query(
+      'alter table users add column removed_at timestamp with time zone, add constraint users_removed check (removed_at is null or status_id = 3)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
