@@ -78,7 +78,7 @@ async function noiseOn(context: BrowserContext, addresses: string[]): Promise<st
 const ROLES = {
   'a visitor': {
     who: undefined,
-    own: () => ['/signin/', '/buyer-registration/', '/forgotpassword', '/confirmemail/'],
+    own: () => ['/signin/', '/buyer-registration/', '/forgotpassword', '/confirmemail/', '/yourdata/'],
   },
   'a buyer': {
     who: 'buyer@stowbridge.example',

@@ -601,6 +601,8 @@ export const SCREENS = [
   site('confirm-email', '/confirmemail/none'),
   site('confirm-email-refused', '/confirmemail/none', button('Confirm this email')),
   site('keep-email', '/cancelemail/none'),
+  site('visitor-data', '/yourdata'),
+  site('visitor-data-link', '/yourdata/none'),
   site('unsubscribe-incomplete', '/unsubscribe/none'),
   site('stop-search', '/stop-search/none'),
   site('stop-search-refused', '/stop-search/none', button('Stop these mails')),

@@ -31,6 +31,7 @@ export const pages: Page[] = [
   page('/resetpassword/:isForgotPassword?/:PasswordResetToken?', 'reset-password'),
   page('/confirmemail/:token?', 'confirm-email'),
   page('/cancelemail/:token?', 'cancel-email'),
+  page('/yourdata/:token?', 'your-data'),
   page('/my-account', 'account'),
   page('/my-agreements', 'agreements'),
   page('/my-funds', 'funds'),

@@ -47,6 +47,7 @@ export class SitemapService {
       '/resetpassword',
       '/confirmemail',
       '/cancelemail',
+      '/yourdata/',
       '/StoreDocuments/',
     ];
     return [

@@ -1,4 +1,11 @@
-import { FUNDS_PROOFS, propertyAddresses, searchPath, slug, WHAT_I_BUY } from '@stowbridge/contract/addresses';
+import {
+  FUNDS_PROOFS,
+  propertyAddresses,
+  searchPath,
+  slug,
+  VISITOR_DATA,
+  WHAT_I_BUY,
+} from '@stowbridge/contract/addresses';
 
 /** Every address of the site, made in one place. Names in paths are for people; the id alone finds the record. */
 
@@ -36,6 +43,7 @@ export const paths = {
     `/profilelist/${parentId}/${slug(parent)}/${childId}/${slug(child)}`,
   marketAnalysis: (token: string) => `/market-analysis?token=${encodeURIComponent(token)}`,
   privacy: '/privacy',
+  yourData: VISITOR_DATA,
   terms: '/terms',
   verify: '/verify',
   licences: '/licenses.txt',

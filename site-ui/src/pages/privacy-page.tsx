@@ -2,6 +2,7 @@ import { Head } from '../components/head';
 import { TextPage, type TextPart, TextParts } from '../layout/text-page';
 import { paths } from '../lib/paths';
 import { useSite } from '../lib/site-context';
+import { Link } from '../router/link';
 
 const partsFor = (productName: string, contactEmail: string): TextPart[] => [
   {
@@ -41,8 +42,9 @@ const partsFor = (productName: string, contactEmail: string): TextPart[] => [
     title: 'Your choice',
     content: (
       <p>
-        Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> to read, correct or delete what we hold about
-        you. Signed agreements are kept for as long as they bind.
+        <Link to={paths.yourData}>Ask for a copy of what we hold about you, or have it deleted</Link>; with an account
+        you find both on your account page. Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> to correct
+        it. Signed agreements are kept for as long as they bind.
       </p>
     ),
   },

@@ -7,7 +7,7 @@ import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { late } from '../../components/late';
 import { Section } from '../../components/section';
-import { moment } from './moment';
+import { moment } from '../../lib/moment';
 import { Sessions } from './sessions';
 import styles from './sign-ins.module.css';
 import { useSignInAgain } from './use-sign-in-again';

@@ -6,7 +6,7 @@ import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Button } from '../../components/button';
 import { Section } from '../../components/section';
-import { moment } from './moment';
+import { moment } from '../../lib/moment';
 import styles from './sign-ins.module.css';
 import { useSignInAgain } from './use-sign-in-again';
 

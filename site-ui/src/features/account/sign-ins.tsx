@@ -3,7 +3,7 @@ import { SessionService } from '@stowbridge/api/services/SessionService';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
-import { moment } from './moment';
+import { moment } from '../../lib/moment';
 import styles from './sign-ins.module.css';
 
 const load = () => new SessionService(browserApi).signIns();

@@ -2,7 +2,7 @@ import { MeResourceService } from '@stowbridge/api/services/MeResourceService';
 import { browserApi } from '../../api/browser-api';
 import { useLoad } from '../../api/use-load';
 import { Section } from '../../components/section';
-import { moment } from './moment';
+import { moment } from '../../lib/moment';
 import styles from './sign-ins.module.css';
 
 const load = () => new MeResourceService(browserApi).views();

@@ -11,7 +11,7 @@ import { AlertDialog } from '../../components/dialog';
 import { Section } from '../../components/section';
 import { saveFile } from '../../lib/save-file';
 import styles from './calendar.module.css';
-import { moment } from './moment';
+import { moment } from '../../lib/moment';
 import { useSignInAgain, type SignInAgain } from './use-sign-in-again';
 
 const api = new MeResourceService(browserApi);
