@@ -317,6 +317,18 @@ export class Records {
     return stopToken(this.secretKey, { userId: this.ids.buyer, searchId: await this.savedSearch() });
   }
 
+  /** The token of a visitor's link, whose mail is left out: of a copy, of a deletion, or of one that waits. */
+  async privacyLink(what) {
+    const token = randomUUID();
+    const kind = what === 'export' ? 'export' : 'delete';
+    await this.first(
+      `insert into privacy_requests (kind, email, link_hash, link_until, verified_at, deletes_at)
+       values ($1, $2, encode(sha256($3), 'hex'), now() + interval '1 day', $4::timestamptz, $4::timestamptz + interval '7 days') returning id`,
+      [kind, `${token}@visitors.example`, Buffer.from(token), what === 'waiting' ? new Date() : null],
+    );
+    return token;
+  }
+
   /** The token by which the mails that this person gets carry their own end. */
   async unsubscribeToken(userId) {
     const { unsubscribeToken } = await import(

@@ -164,8 +164,22 @@ export async function makeRequests(records) {
       [userId, ids.buyer],
     );
 
+  const visitorLink = async (kind) => ({ as: 'nobody', body: { token: await records.privacyLink(kind) } });
+  const confirmed = await records.ask(
+    'POST',
+    '/api/v1/privacy-links/confirm',
+    (await visitorLink('export')).body,
+    '',
+  );
+  const { url: visitorCopy } = await confirmed.json();
+
   return {
     ...(await factorRequests(records)),
+    PrivacyRequestsResource_ask: { as: 'nobody' },
+    PrivacyLinks_open: await visitorLink('export'),
+    PrivacyLinks_confirm: await visitorLink('delete'),
+    PrivacyLinks_takeBack: await visitorLink('waiting'),
+    PrivacyLinks_copy: { as: 'nobody', query: { token: visitorCopy.split('token=')[1] } },
     MeResource_askPrivacy: { as: 'seller' },
     MeResource_takeBackPrivacy: { as: 'buyer', ...id(await deletion(ids.buyer)) },
     PrivacyRequestsResource_get: id(await deletion()),

@@ -22,6 +22,7 @@ export const SENT_AS: Record<string, [as: Who, own?: Record<string, unknown>]> =
   Pipeline_setCommission: ['admin'],
   Preferences_save: ['admin'],
   PriceSteps_create: ['admin'],
+  PrivacyRequestsResource_ask: ['anonymous'],
   Search_featured: ['anonymous'],
   Search_properties: ['anonymous'],
   TaskTemplatesResource_create: ['admin'],
@@ -38,6 +39,9 @@ export const SENT_AS: Record<string, [as: Who, own?: Record<string, unknown>]> =
 export const NOT_SENT: Record<string, string> = {
   MeResource_addPasskey: 'the browser makes the passkey',
   MeResource_showSecondFactor: 'the code changes every 30 seconds',
+  PrivacyLinks_confirm: 'the token stands in a mail',
+  PrivacyLinks_open: 'the token stands in a mail',
+  PrivacyLinks_takeBack: 'the token stands in a mail',
   SavedSearches_stop: 'the token stands in a mail',
   Session_passkey: 'the browser makes the proof',
   Session_passkeyOptions: 'the ticket is of a sign-in just before',

@@ -40,6 +40,8 @@ const TAGS: Record<string, string> = {
   Pipeline: 'How deals get through their stages, and what is to come.',
   Places: 'Where ZIP codes and cities lie.',
   Preferences: 'What one has set up for oneself in the back office.',
+  PrivacyLinks: 'The links in mails by which people without an account get their data, or have it deleted.',
+  PrivacyRequests: 'People who ask for a copy of their data, or that it is deleted.',
   Properties: 'Properties, and how they are published.',
   SavedSearches: 'The links in mails that stop those of a saved search.',
   Questions: 'What buyers ask in the deal room, and what is answered.',

@@ -440,6 +440,8 @@ describe('API keys', () => {
       'preferences',
       'saved-searches',
       'campaign-links',
+      'privacy-requests',
+      'privacy-links',
       'listings',
       'places',
       'me',
