@@ -19,6 +19,10 @@ export const EXPORT_HOURS = 24;
 export const REGRET_DAYS = 7;
 /** In days, within which a request is answered; one extension adds as many. */
 export const ANSWER_DAYS = 45;
+/** In days, how long before that the office is alerted. */
+export const ALERT_DAYS = 5;
+/** In characters, what the office notes for itself. */
+export const PRIVACY_NOTE_MAX = 2000;
 
 export const OFFER_IS_OPEN = 'Please withdraw your offer first, or ask your broker.';
 export const LISTINGS_ARE_PUBLISHED = 'Please ask your broker to take your listings over first.';

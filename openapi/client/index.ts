@@ -315,6 +315,8 @@ export type { PrivacyDecisionDto } from './models/PrivacyDecisionDto';
 export type { PrivacyKind } from './models/PrivacyKind';
 export type { PrivacyNoteDto } from './models/PrivacyNoteDto';
 export type { PrivacyRequestDto } from './models/PrivacyRequestDto';
+export type { PrivacyRequestsToAnswerDto } from './models/PrivacyRequestsToAnswerDto';
+export type { PrivacyRequestToAnswerDto } from './models/PrivacyRequestToAnswerDto';
 export type { PrivacyState } from './models/PrivacyState';
 export type { ProbabilityBodyDto } from './models/ProbabilityBodyDto';
 export type { ProbabilityDto } from './models/ProbabilityDto';
