@@ -110,7 +110,7 @@ const requestOf = (deed) => async (page) => {
   await page.locator('main tr, main li').filter({ hasText: 'To decide' }).getByRole('button').first().click();
   if (deed) {
     await page.getByRole('dialog').getByRole('button', { name: deed }).click();
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).nth(1).waitFor();
+    await page.locator('.MuiDialog-root').waitFor();
   }
 };
 

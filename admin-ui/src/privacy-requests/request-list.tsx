@@ -81,7 +81,7 @@ function RequestCard({ request, name }: { request: PrivacyRequest; name: ReactNo
         {[
           requestKinds[kind],
           `received ${shortDate(receivedAt)}`,
-          ...(deletes ? [`deleted on ${shortDate(deletes)}`] : []),
+          ...(deletes ? [`${isOpen(request) ? 'to be deleted' : 'deleted'} ${shortDate(deletes)}`] : []),
         ].join(' · ')}
       </Box>
       {isOpen(request) && (

@@ -48,7 +48,7 @@ function factsOf(request: PrivacyRequest): Fact[] {
       decision && [decidedByName, dateAndTime(decidedAt)].filter(Boolean).join(', '),
     ),
     ...fact('Reason', reason && <Lines text={reason} />),
-    ...fact(state === 'to decide' ? 'Deleted, once approved, after' : 'Deleted on', deletes && dateAndTime(deletes)),
+    ...fact(isOpen(request) ? 'Deleted after' : 'Deleted on', deletes && dateAndTime(deletes)),
     ...fact('Ended', state === 'done' && kind === 'delete' ? null : endedAt && dateAndTime(endedAt)),
     ...fact('Note', note && <Lines text={note} />),
   ];
