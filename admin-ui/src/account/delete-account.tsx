@@ -57,7 +57,7 @@ export function DeleteAccount({ requests, reload }: Props) {
         <>
           <Box sx={{ color: 'text.secondary' }}>
             Your account can be deleted, with what we keep about you: {REGRET_DAYS} days after you ask, and once another
-            administrator has approved it. Until then you can keep it. This needs a sign-in of the last 15 minutes, too.
+            administrator has approved it. Until then you can keep it. It needs a sign-in of the last 15 minutes.
           </Box>
           <Button aria-haspopup="dialog" onClick={remove.ask}>
             Delete my account

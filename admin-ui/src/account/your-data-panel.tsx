@@ -49,7 +49,7 @@ export function YourDataPanel() {
           <Button loading={download.running} onClick={() => void download.run()}>
             Download my data
           </Button>
-          <Divider flexItem sx={{ width: 1 }} />
+          <Divider flexItem sx={{ width: 1, my: 2 }} />
           <DeleteAccount requests={data} reload={refetch} />
         </Box>
       ) : error ? (
