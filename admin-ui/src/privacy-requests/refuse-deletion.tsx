@@ -33,14 +33,15 @@ export function RefuseDeletion({ request: { id, userName }, onClose }: Props) {
       refresh={() => undefined}
       onClose={onClose}
     >
-      <Box sx={{ color: 'text.secondary' }}>{`Nothing of ${userName} is deleted. They can ask again.`}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {`Nothing of ${userName} is deleted. They are mailed the reason, and can ask again.`}
+      </Box>
       <Text
         source="reason"
         label="Reason"
         maxLength={REASON_MAX}
         multiline
         isRequired
-        helperText="It is mailed to them, word for word."
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the one field of a dialog
         autoFocus
       />

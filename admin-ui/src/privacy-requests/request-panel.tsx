@@ -15,7 +15,7 @@ export function RequestPanel({ id, onClose }: { id?: number; onClose: () => void
       id={id}
       kind="Request"
       titleOf={({ userName }) => userName}
-      width={480}
+      width={520}
       onClose={onClose}
     >
       {(request) => (
