@@ -15,7 +15,7 @@ export function RequestPanel({ id, onClose }: { id?: number; onClose: () => void
       id={id}
       kind="Request"
       titleOf={({ userName }) => userName}
-      width={520}
+      width={560}
       onClose={onClose}
     >
       {(request) => (
