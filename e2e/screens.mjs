@@ -10,6 +10,7 @@ import { makeExtreme, makeNewcomers, makeQuestions, makeSealed, makeWaiting, ROW
 import { makeImport } from './screens/imports.mjs';
 import { faultsOf, keyboardFaultsOf } from './screens/faults.mjs';
 import { KEPT, SCREENS } from './screens/list.mjs';
+import { makePrivacyRequests } from './screens/privacy-requests.mjs';
 
 /**
  * A picture of every screen at each size, light and dark, after `npm run build`:
@@ -163,6 +164,7 @@ try {
   await makeQuestions((text) => stack.query(text));
   await makeSealed((text) => stack.query(text));
   await makeImport((text, values) => stack.query(text, values));
+  await makePrivacyRequests((text, values) => stack.query(text, values));
   await stack.startApi();
   const found = await findBrowser(new Children(stack.folder));
   const browser = await chromium.launch({

@@ -21,6 +21,12 @@ const wanted: Record<string, [list: string, create: string, edit: string, show: 
   enquiries: ['/admin/enquiries', '/admin/enquiries', '/admin/enquiries', '/admin/enquiries?view=12'],
   'team-members': ['/admin/team', '/admin/team/new', '/admin/team/12/edit', '/admin/team'],
   webhooks: ['/admin/webhooks', '/admin/webhooks/new', '/admin/webhooks/12/edit', '/admin/webhooks'],
+  'privacy-requests': [
+    '/admin/privacy-requests',
+    '/admin/privacy-requests',
+    '/admin/privacy-requests',
+    '/admin/privacy-requests/12',
+  ],
   vendors: ['/admin/vendors', '/admin/vendors/new', '/admin/vendors/12/edit', '/admin/vendors?edit=12'],
 };
 

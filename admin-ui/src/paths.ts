@@ -61,6 +61,9 @@ export const paths = {
   auditLog: '/admin/audit-log',
   apiKeys: '/admin/api-keys',
   webhooks: '/admin/webhooks',
+  /** Who asks for a copy of their data, or to be deleted. */
+  privacyRequests: '/admin/privacy-requests',
+  privacyRequest: (id: number | string) => `/admin/privacy-requests/${id}`,
   imports: '/admin/imports',
   import: (id: number | string) => `/admin/imports/${id}`,
   anyImport: '/admin/imports/:importId',

@@ -15,6 +15,7 @@ import mails from './mails';
 import messages from './messages';
 import ndas from './ndas';
 import office from './office';
+import privacyRequests from './privacy-requests';
 import properties from './properties';
 import { sectionTitles, type Area, type MenuEntry, type OfficeScreen } from './screen';
 import team from './team';
@@ -43,6 +44,7 @@ const areas: Area[] = [
   campaigns,
   team,
   vendors,
+  privacyRequests,
   account,
   analytics,
   jobs,

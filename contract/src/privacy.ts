@@ -32,6 +32,8 @@ export const VISITOR_LINK_HOURS = 24;
 export const ANSWER_DAYS = 45;
 /** In days, how long before that the office is alerted. */
 export const ALERT_DAYS = 5;
+/** In characters, what the office notes for itself. */
+export const PRIVACY_NOTE_MAX = 2000;
 
 export const OFFER_IS_OPEN = 'Please withdraw your offer first, or ask your broker.';
 export const LISTINGS_ARE_PUBLISHED = 'Please ask your broker to take your listings over first.';

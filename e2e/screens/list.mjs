@@ -105,6 +105,15 @@ const editOfFirst = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** The deletion that waits for an administrator, with this asked about it. */
+const requestOf = (deed) => async (page) => {
+  await page.locator('main tr, main li').filter({ hasText: 'To decide' }).getByRole('button').first().click();
+  if (deed) {
+    await page.getByRole('dialog').getByRole('button', { name: deed }).click();
+    await page.locator('.MuiDialog-root').waitFor();
+  }
+};
+
 /** One is compared. */
 const tray = async (page) => {
   await page
@@ -461,6 +470,17 @@ export const SCREENS = [
   admin('team-edit', '/admin/team', editOfFirst),
   admin('enquiries', '/admin/enquiries'),
   admin('enquiry', '/admin/enquiries', firstOpened),
+  admin('privacy-requests', '/admin/privacy-requests'),
+  admin('privacy-requests-none', `/admin/privacy-requests?filter=${encodeURIComponent('{"state":"expired"}')}`),
+  admin('privacy-request', '/admin/privacy-requests', requestOf()),
+  admin('privacy-request-approve', '/admin/privacy-requests', requestOf('Approve deletion')),
+  admin('privacy-request-refuse', '/admin/privacy-requests', async (page) => {
+    await requestOf('Refuse')(page);
+    await page.getByRole('dialog', { name: 'Refuse deletion' }).getByRole('button', { name: 'Refuse' }).click();
+  }),
+  admin('privacy-request-extend', '/admin/privacy-requests', requestOf('Take 45 days more')),
+  admin('privacy-request-note', '/admin/privacy-requests', requestOf('Note')),
+  admin('today-privacy', '/admin/today', inSight('Privacy requests')),
   admin('campaigns', '/admin/campaigns'),
   admin('campaign-new', '/admin/campaigns/new'),
   admin('campaign', ({ campaign }) => `/admin/campaigns/${campaign}`, inSight('Report')),
@@ -496,6 +516,8 @@ export const SCREENS = [
   admin('calendar', '/admin/calendar'),
   admin('account', '/my-account'),
   admin('account-password', '/my-account/password'),
+  admin('account-data', '/my-account', inSight('Your data')),
+  admin('account-delete', '/my-account', asked('Delete my account')),
   admin('search', '/admin/today', (page) => page.keyboard.press('Control+K')),
   admin('search-found', '/admin/today', async (page) => {
     await page.keyboard.press('Control+K');

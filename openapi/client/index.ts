@@ -317,6 +317,8 @@ export type { PrivacyKind } from './models/PrivacyKind';
 export type { PrivacyLinkDto } from './models/PrivacyLinkDto';
 export type { PrivacyNoteDto } from './models/PrivacyNoteDto';
 export type { PrivacyRequestDto } from './models/PrivacyRequestDto';
+export type { PrivacyRequestsToAnswerDto } from './models/PrivacyRequestsToAnswerDto';
+export type { PrivacyRequestToAnswerDto } from './models/PrivacyRequestToAnswerDto';
 export type { PrivacyState } from './models/PrivacyState';
 export type { ProbabilityBodyDto } from './models/ProbabilityBodyDto';
 export type { ProbabilityDto } from './models/ProbabilityDto';

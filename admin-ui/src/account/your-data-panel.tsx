@@ -3,6 +3,7 @@ import { EXPORT_HOURS } from '@stowbridge/contract/privacy';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -12,15 +13,16 @@ import { useCreationKey } from '../components/use-creation-key';
 import { useTask } from '../components/use-task';
 import type { AdminDataProvider } from '../data-provider/data-provider';
 import { saveAddress } from '../data-provider/download';
+import { DeleteAccount } from './delete-account';
 
-/** What the platform keeps about the reader, as a file of their own. */
+/** What the platform keeps about the reader, as a file of their own, and the way to be deleted. */
 export function YourDataPanel() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const sentAs = useCreationKey();
   const { data, error, refetch } = useQuery({
-    queryKey: ['data-copies'],
-    queryFn: () => dataProvider.dataCopies(),
+    queryKey: ['own-privacy-requests'],
+    queryFn: () => dataProvider.ownRequests(),
     retry: false,
   });
   const ready = data?.find(({ state }) => state === 'ready');
@@ -47,6 +49,8 @@ export function YourDataPanel() {
           <Button loading={download.running} onClick={() => void download.run()}>
             Download my data
           </Button>
+          <Divider flexItem sx={{ width: 1, my: 2 }} />
+          <DeleteAccount requests={data} reload={refetch} />
         </Box>
       ) : error ? (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>

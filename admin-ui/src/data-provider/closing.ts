@@ -60,12 +60,4 @@ export const closingCalls = {
     meApi.makeCalendar({ requestBody, idempotencyKey }),
 
   revokeCalendar: () => meApi.revokeCalendar(),
-
-  /** The copies of their data that the reader has asked for, the newest first. */
-  dataCopies: () => meApi.privacyRequests(),
-
-  askDataCopy: (idempotencyKey: string) => meApi.askPrivacy({ requestBody: { kind: 'export' }, idempotencyKey }),
-
-  /** The address at which the browser saves a copy, for five minutes. */
-  dataCopyLink: async (id: number) => (await meApi.dataCopyLink({ id })).url,
 };

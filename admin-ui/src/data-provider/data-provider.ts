@@ -22,6 +22,7 @@ import { messageCalls } from './messages';
 import { noteCalls } from './notes';
 import { paletteCalls } from './palette';
 import { preferenceCalls } from './preferences';
+import { privacyCalls } from './privacy';
 import { questionCalls } from './questions';
 import { propertyCalls } from './properties';
 import { propertyFileCalls } from './property-files';
@@ -101,6 +102,7 @@ export const dataProvider = {
   ...operationCalls,
   ...messageCalls,
   ...preferenceCalls,
+  ...privacyCalls,
   ...questionCalls,
   ...recordCalls,
   ...roundCalls,

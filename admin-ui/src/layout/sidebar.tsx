@@ -48,6 +48,7 @@ const heading = {
   fontSize: '0.75rem',
   lineHeight: '20px',
   [low]: { lineHeight: '16px' },
+  [lowest]: { lineHeight: '14px' },
   fontWeight: 540,
   color: 'text.secondary',
 } as const;
@@ -132,7 +133,7 @@ function Entries({ title, items, onNavigate }: EntriesProps) {
               entry(own[0])
             ) : (
               <>
-                <Box id={menuId(screen.title)} sx={{ ...heading, mt: 1 }}>
+                <Box id={menuId(screen.title)} sx={{ ...heading, mt: 1, [lowest]: { ...heading[lowest], mt: 0 } }}>
                   {screen.title}
                 </Box>
                 <Box component="ul" aria-labelledby={menuId(screen.title)} sx={{ ...list, display: 'flex' }}>

@@ -5,7 +5,7 @@ import { today } from '@stowbridge/contract/dates';
 import { fundsKindWords } from '@stowbridge/contract/funds';
 import { Role, UserStatus } from '@stowbridge/contract/ids';
 import { useGetIdentity } from 'react-admin';
-import { daysSince, money, shortDate, shortDateAndTime } from '../components/format';
+import { money, shortDate, shortDateAndTime } from '../components/format';
 import { nameOf, useLookups } from '../components/lookups/use-lookups';
 import { StateChip } from '../components/state-chip';
 import { RecordLink } from '../components/record-link';
@@ -13,6 +13,8 @@ import { beginningOf, isOverdue } from '../panels/questions/question';
 import { QuestionDocument } from '../panels/questions/question-document';
 import { isLate } from '../panels/tasks/task';
 import { filtered, paths } from '../paths';
+import { ago } from './ago';
+import { PrivacyPile } from './privacy-pile';
 import { type Entry, Waiting } from './waiting';
 
 const turns = {
@@ -44,10 +46,6 @@ const buyersWords = (buyers: number): string =>
 export function Attention({ day }: { day: OfficeDayDto }) {
   const { identity } = useGetIdentity();
   const { dealStatuses, timeZone } = useLookups();
-  const days = (since: string) => {
-    const passed = daysSince(since);
-    return passed === 0 ? 'today' : passed === 1 ? 'yesterday' : `${passed}\u00a0days\u00a0ago`;
-  };
   const offer = ({
     dealId,
     propertyName,
@@ -67,7 +65,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         {[
           '',
           ...(price ? [money(price)] : []),
-          days(submittedAt),
+          ago(submittedAt),
           ...(offersDueDate ? [`due\u00a0${shortDate(`${offersDueDate}T12:00:00`)}`] : []),
         ].join(' · ')}
       </>
@@ -164,7 +162,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           key: id,
           to: paths.buyer(id),
           name,
-          about: `registered ${days(createdAt)}`,
+          about: `registered ${ago(createdAt)}`,
         }))}
       />
       <Waiting
@@ -179,7 +177,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           about: (
             <>
               <RecordLink kind="property" id={propertyId} name={propertyName} />
-              {` · signed ${days(createdAt)}`}
+              {` · signed ${ago(createdAt)}`}
             </>
           ),
         }))}
@@ -228,9 +226,10 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           key: id,
           to: paths.funds(userId),
           name,
-          about: [fundsKindWords[kind], money(amount), `sent ${days(createdAt)}`].join(' · '),
+          about: [fundsKindWords[kind], money(amount), `sent ${ago(createdAt)}`].join(' · '),
         }))}
       />
+      <PrivacyPile requests={day.privacyRequests} />
       <Waiting
         title="New matches"
         nothing="No new listing matches a buyer."
@@ -239,7 +238,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           key: propertyId,
           to: paths.property(propertyId),
           name: propertyName,
-          about: `${buyersWords(buyers)} · listed ${days(listedAt)}`,
+          about: `${buyersWords(buyers)} · listed ${ago(listedAt)}`,
         }))}
       />
       {day.reportsOfTomorrow.count > 0 && (
@@ -265,7 +264,7 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           key: id,
           to: filtered(paths.enquiries, { state: 'open' }),
           name,
-          about: `received ${days(createdAt)}`,
+          about: `received ${ago(createdAt)}`,
         }))}
       />
       <Waiting

@@ -20,6 +20,7 @@ const quiet: OfficeDayDto = {
   documentsToPrepare: { count: 0, first: [] },
   questionsToAnswer: { count: 0, first: [] },
   fundsToCheck: { count: 0, first: [] },
+  privacyRequests: { count: 0, first: [] },
   reportsOfTomorrow: { count: 0, first: [] },
   newMatches: { count: 0, first: [] },
   brokenEvidence: { count: 0, first: [] },
@@ -374,6 +375,35 @@ describe('the start of the day', () => {
     open(quiet);
     await panel('Open offers');
     expect(screen.queryByRole('region', { name: 'Evidence' })).not.toBeInTheDocument();
+  });
+
+  it('[BEYE-71] [BEYE-75] names who waits to be deleted, with the days that are left, and all of them by the day that is due', async () => {
+    const receivedAt = daysAgo(3);
+    open({
+      ...quiet,
+      privacyRequests: {
+        count: 3,
+        first: [
+          { id: 4, name: 'Dana Keller', state: 'waiting', daysLeft: -2, receivedAt },
+          { id: 6, name: 'Bo Lane', state: 'waiting', daysLeft: 1, receivedAt },
+          { id: 5, name: 'Ann Lee', state: 'to decide', daysLeft: 42, receivedAt },
+        ],
+      },
+    });
+    const pile = await panel('Privacy requests');
+    expect(pile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Dana Kellerreceived 3\u00a0days\u00a0ago2 days late',
+      'Bo Lanereceived 3\u00a0days\u00a0ago1 day left',
+      'Ann Leereceived 3\u00a0days\u00a0agoTo decide42 days left',
+    ]);
+    expect(pile.getByRole('link', { name: 'Ann Lee' })).toHaveAttribute('href', '/admin/privacy-requests/5');
+    expect(pile.getByRole('link', { name: 'See all: Privacy requests' })).toHaveAttribute(
+      'href',
+      '/admin/privacy-requests?filter=%7B%22state%22%3A%22open%22%7D&sort=dueAt&order=ASC',
+    );
+    cleanup();
+    open(quiet);
+    expect(await screen.findByText('Nobody waits to be deleted.')).toBeInTheDocument();
   });
 
   it('can be asked for again when it failed', async () => {

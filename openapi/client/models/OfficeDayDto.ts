@@ -12,6 +12,7 @@ import type { NewsDto } from './NewsDto';
 import type { OpenEnquiriesDto } from './OpenEnquiriesDto';
 import type { OpenPropertiesDto } from './OpenPropertiesDto';
 import type { OwnDealsDto } from './OwnDealsDto';
+import type { PrivacyRequestsToAnswerDto } from './PrivacyRequestsToAnswerDto';
 import type { QuestionsToAnswerDto } from './QuestionsToAnswerDto';
 import type { ReportsOfTomorrowDto } from './ReportsOfTomorrowDto';
 import type { StatusFigureDto } from './StatusFigureDto';
@@ -72,6 +73,10 @@ export type OfficeDayDto = {
      * Proofs of funds to approve or decline.
      */
     fundsToCheck: WaitingFundsDto;
+    /**
+     * Deletions that another administrator has to approve, and those whose answer is due within five days.
+     */
+    privacyRequests: PrivacyRequestsToAnswerDto;
     /**
      * The weeks that sellers are told of tomorrow: on Sundays at the office, none on other days.
      */

@@ -11,7 +11,7 @@ import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class PrivacyRequestsResourceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
-     * Requests of people for their data, the newest first; filters: kind, state, userId, id
+     * Requests of people for their data, the newest first; filters: kind, state (`open`: to decide or waiting), userId, id
      * For administrators. No API key may call it.
      * @returns OfficeRequestDto What was asked for.
      * @throws ApiError

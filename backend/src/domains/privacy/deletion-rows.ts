@@ -1,13 +1,13 @@
 import { ALERT_DAYS } from '@stowbridge/contract/privacy';
 import type { EntityManager } from 'typeorm';
 import { recordEvent } from '../../platform/events/outbox';
-import { STATE } from './privacy-request';
+import { TO_ANSWER } from './privacy-request';
 
 /** Tells the office once of each request whose answer is due within five days: on day 40 [BEYE-71]. */
 export async function alertOfDue(manager: EntityManager): Promise<void> {
   const [due] = await manager.query<[{ id: number }[], number]>(
-    `update privacy_requests r set alerted_at = now() where r.kind = 'delete' and r.ended_at is null and r.alerted_at is null
-       and r.due_at <= now() + interval '${ALERT_DAYS} days' and ${STATE} in ('to decide', 'waiting') returning r.id`,
+    `update privacy_requests r set alerted_at = now() where ${TO_ANSWER} and r.alerted_at is null
+       and r.due_at <= now() + interval '${ALERT_DAYS} days' returning r.id`,
   );
   for (const { id } of due) {
     await recordEvent(manager, 'privacy.due', { requestId: id });

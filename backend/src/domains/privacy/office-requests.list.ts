@@ -1,7 +1,7 @@
 import type { PrivacyKind, PrivacyState } from '@stowbridge/contract/privacy';
 import { equals, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
-import type { ListRules } from '../../platform/http/list/rules';
-import { STATE } from './privacy-request';
+import type { Filter, ListRules } from '../../platform/http/list/rules';
+import { DAYS_LEFT, STATE, TO_ANSWER } from './privacy-request';
 
 /** A request, as the office reads it. */
 export interface OfficeRequestRow {
@@ -27,13 +27,16 @@ export interface OfficeRequestRow {
   modifiedAt: Date;
 }
 
+/** `open`: it waits for the office, or for its day. */
+const inState: Filter = (value, at, field, given) => (value === 'open' ? TO_ANSWER : equals(value, at, field, given));
+
 export const OFFICE_REQUESTS: ListRules<OfficeRequestRow> = {
   table: 'privacy_requests',
   as: 'r',
   fields: {
     id: { sql: 'r.id', type: 'int', sort: true, filter: oneOf },
     kind: { sql: 'r.kind', type: 'text', filter: equals },
-    state: { sql: STATE, type: 'text', filter: equals },
+    state: { sql: STATE, type: 'text', filter: inState },
     userId: { sql: 'r.user_id', type: 'int', filter: oneOf },
     receivedAt: { sql: 'r.received_at', type: 'timestamptz', sort: true },
     dueAt: { sql: 'r.due_at', type: 'timestamptz', sort: true },
@@ -47,7 +50,7 @@ export const OFFICE_REQUESTS: ListRules<OfficeRequestRow> = {
   rows: `
     select r.id, r.kind, ${STATE} state, r.user_id "userId", coalesce(u.first_name || ' ' || u.last_name, r.email::text, 'Former visitor') "userName",
       r.received_at "receivedAt", r.deletes_at "deletesAt", r.due_at "dueAt",
-      case when r.ended_at is null then floor(extract(epoch from r.due_at - now()) / 86400)::int end "daysLeft",
+      case when r.ended_at is null then ${DAYS_LEFT} end "daysLeft",
       r.extended_at "extendedAt", r.decision, d.first_name || ' ' || d.last_name "decidedByName", r.decided_at "decidedAt",
       r.reason, r.note, r.ended_at "endedAt", r.modified_at "modifiedAt"
     from page join privacy_requests r on r.id = page.id left join users u on u.id = r.user_id left join users d on d.id = r.decided_by_id`,

@@ -1,4 +1,10 @@
-import { PRIVACY_KINDS, PRIVACY_STATES, type PrivacyKind, type PrivacyState } from '@stowbridge/contract/privacy';
+import {
+  PRIVACY_KINDS,
+  PRIVACY_NOTE_MAX,
+  PRIVACY_STATES,
+  type PrivacyKind,
+  type PrivacyState,
+} from '@stowbridge/contract/privacy';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 import { OptionalLines, RequiredLines } from '../../platform/http/rules';
@@ -67,6 +73,6 @@ export class PrivacyDecisionDto {
 export class PrivacyNoteDto {
   /** What the office notes for itself; null for nothing. */
   @ApiProperty({ type: String, nullable: true, example: 'Called on Monday.' })
-  @OptionalLines('Note', 2000)
+  @OptionalLines('Note', PRIVACY_NOTE_MAX)
   note: string | null;
 }

@@ -20,7 +20,8 @@ export class OfficeRequestsResource {
   @Lists(OFFICE_REQUESTS)
   @ApiOperation({
     operationId: 'PrivacyRequestsResource_list',
-    summary: 'Requests of people for their data, the newest first; filters: kind, state, userId, id',
+    summary:
+      'Requests of people for their data, the newest first; filters: kind, state (`open`: to decide or waiting), userId, id',
   })
   @ApiOkResponse({ type: [OfficeRequestDto] })
   async list(

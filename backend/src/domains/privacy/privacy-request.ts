@@ -26,6 +26,12 @@ export const STATE = `
     when r.kind = 'export' then case when r.ready_until > now() then 'ready' when r.downloaded_at is null then 'expired' else 'done' end
     else case when ${TO_DECIDE} then 'to decide' else 'waiting' end end)`;
 
+/** Whether it is a deletion that was neither carried out nor ended otherwise. */
+export const TO_ANSWER = `r.ended_at is null and r.kind = 'delete' and ${STATE} in ('to decide', 'waiting')`;
+
+/** Whole days until the answer is due, negative when it is late. */
+export const DAYS_LEFT = 'floor(extract(epoch from r.due_at - now()) / 86400)::int';
+
 export const COLUMNS = `
   r.id, r.kind, ${STATE} state, r.received_at "receivedAt", r.ready_until "readyUntil", r.deletes_at "deletesAt", r.ended_at "endedAt", r.reason`;
 

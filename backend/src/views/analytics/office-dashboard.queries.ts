@@ -1,4 +1,5 @@
 import { Role } from '@stowbridge/contract/ids';
+import { ALERT_DAYS } from '@stowbridge/contract/privacy';
 import { HIDDEN_IN_TRACKER, isLive, OPEN_STAGES, STAGES } from '@stowbridge/contract/stages';
 import { PERSON_NAME } from '../../domains/accounts/users/person-name';
 import { NEWEST_TERMS, TURN } from '../../domains/deals/counters/turn.sql';
@@ -8,6 +9,7 @@ import { unlessSealed } from '../../domains/deals/rounds/sealed.sql';
 import { REPLACED } from '../../domains/documents/versions.sql';
 import { matchCountsSql } from '../../domains/criteria/matching.sql';
 import { NEWEST_NDA } from '../../domains/ndas/access';
+import { DAYS_LEFT, STATE, TO_ANSWER } from '../../domains/privacy/privacy-request';
 import { OPEN } from '../../domains/properties/visibility.sql';
 import { REPORTED } from '../../domains/reports/week-run';
 import { within } from '../../domains/activity/recent-activity.sql';
@@ -87,6 +89,12 @@ export const MY_TASKS = `
 export const FUNDS_TO_CHECK = `
   select f.id, f.user_id "userId", u.first_name || ' ' || u.last_name "name", f.kind, f.amount, f.created_at "createdAt"
   from funds_proofs f join users u on u.id = f.user_id where f.state = 'sent' order by f.id`;
+
+/** Those that another administrator has to decide about, and those that are due soon. */
+export const PRIVACY_REQUESTS = `
+  select r.id, coalesce(u.first_name || ' ' || u.last_name, r.email) "name", ${STATE} state, ${DAYS_LEFT} "daysLeft", r.received_at "receivedAt"
+  from privacy_requests r left join users u on u.id = r.user_id
+  where ${TO_ANSWER} and (${STATE} = 'to decide' or ${DAYS_LEFT} <= ${ALERT_DAYS}) order by r.due_at, r.id`;
 
 /** The reports that sellers are sent tomorrow, those without a sentence first. $1 is the Monday of the week, $2 the time zone, $3 today: on Sundays alone. */
 export const REPORTS_OF_TOMORROW = `

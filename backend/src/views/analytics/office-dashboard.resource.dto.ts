@@ -1,5 +1,6 @@
 import { MATCHES_COUNTED } from '@stowbridge/contract/criteria';
 import { FUNDS_KINDS, type FundsKind } from '@stowbridge/contract/funds';
+import { PRIVACY_STATES, type PrivacyState } from '@stowbridge/contract/privacy';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A figure of one status. */
@@ -204,6 +205,22 @@ export class FundsToCheckDto {
   createdAt: string;
 }
 
+/** Somebody who asks to be deleted, and whom the office has to answer. */
+export class PrivacyRequestToAnswerDto {
+  id: number;
+  /** Who asked; the e-mail address of a visitor. */
+  name: string;
+  /** Whether another administrator has to approve it, or it waits for its day. */
+  @ApiProperty({ enum: PRIVACY_STATES, enumName: 'PrivacyState', example: 'to decide' })
+  state: PrivacyState;
+  /** Whole days until the answer is due, negative when it is late. */
+  @ApiProperty({ type: 'integer', format: 'int32', example: 4 })
+  daysLeft: number;
+  /** UTC. */
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: string;
+}
+
 export class WaitingBuyersDto {
   /** Counted up to 1000. */
   count: number;
@@ -299,6 +316,14 @@ export class WaitingFundsDto {
   first: FundsToCheckDto[];
 }
 
+export class PrivacyRequestsToAnswerDto {
+  /** Counted up to 1000. */
+  count: number;
+  /** The five that are due first. */
+  @ApiProperty({ type: [PrivacyRequestToAnswerDto] })
+  first: PrivacyRequestToAnswerDto[];
+}
+
 export class ReportsOfTomorrowDto {
   /** Counted up to 1000. */
   count: number;
@@ -358,6 +383,8 @@ export class OfficeDayDto {
   myTasks: MyTasksDto;
   /** Proofs of funds to approve or decline. */
   fundsToCheck: WaitingFundsDto;
+  /** Deletions that another administrator has to approve, and those whose answer is due within five days. */
+  privacyRequests: PrivacyRequestsToAnswerDto;
   /** The weeks that sellers are told of tomorrow: on Sundays at the office, none on other days. */
   reportsOfTomorrow: ReportsOfTomorrowDto;
   /** Of the listings of the last seven days, those that match buyers. */

@@ -207,6 +207,34 @@ describe('the start page of the back office', () => {
     expect(failedMails.first.map(({ subject }) => subject)).toEqual(['S904', 'S902']);
   });
 
+  it('[BEYE-71] names the deletions that wait for an administrator or are due soon, those first that are due first', async () => {
+    const asked = async (userId: number, daysLeft: number, outcome: string | null = null): Promise<number> => {
+      const [{ id }] = await app.source.query<{ id: number }[]>(
+        `insert into privacy_requests (kind, user_id, deletes_at, due_at, outcome, ended_at)
+         values ('delete', $1, now() + interval '1 day', now() + make_interval(days => $2, hours => 1), $3, case when $3::text is not null then now() end) returning id`,
+        [userId, daysLeft, outcome],
+      );
+      return id;
+    };
+    const before = await day();
+    const someone = await aBuyer(app.source, { firstName: 'Dana', lastName: 'Soon' });
+    const soon = await asked(someone.id, 5);
+    const late = await asked((await aBuyer(app.source)).id, -3);
+    await asked((await aBuyer(app.source)).id, 6);
+    await asked((await aBuyer(app.source)).id, 1, 'refused');
+    const ofAdmin = await asked((await anAdmin(app.source)).id, 44);
+    const { privacyRequests } = await day();
+    expect(privacyRequests.count).toBe(before.privacyRequests.count + 3);
+    expect(privacyRequests.first.map(({ id, state, daysLeft }) => [id, state, daysLeft])).toEqual([
+      [late, 'waiting', -3],
+      [soon, 'waiting', 5],
+      [ofAdmin, 'to decide', 44],
+    ]);
+    expect(privacyRequests.first[1].name).toBe('Dana Soon');
+    const listed = await app.call('GET', `/api/v1/privacy-requests?state=open&orderBy=dueAt&limit=2`, undefined, admin);
+    expect(listed.json<{ id: number }[]>().map(({ id }) => id)).toEqual([late, soon]);
+  });
+
   it('adds up the week', async () => {
     const before = await day();
     const { id: propertyId } = await aProperty(app.source);

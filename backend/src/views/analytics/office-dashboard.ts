@@ -1,4 +1,5 @@
 import type { FundsKind } from '@stowbridge/contract/funds';
+import type { PrivacyState } from '@stowbridge/contract/privacy';
 
 /** What waits somewhere: how many, counted up to a thousand, and the first of them. */
 export interface Waiting<Row> {
@@ -133,6 +134,15 @@ export interface FundsToCheck {
   createdAt: string;
 }
 
+/** Somebody who asks to be deleted, and whom the office has to answer. */
+export interface PrivacyRequestToAnswer {
+  id: number;
+  name: string;
+  state: PrivacyState;
+  daysLeft: number;
+  receivedAt: string;
+}
+
 /** A report that its seller is sent tomorrow. */
 export interface ReportOfTomorrow {
   propertyId: number;
@@ -182,6 +192,7 @@ export interface OfficeDashboard {
   questionsToAnswer: Waiting<QuestionToAnswer>;
   myTasks: Waiting<DueTask>;
   fundsToCheck: Waiting<FundsToCheck>;
+  privacyRequests: Waiting<PrivacyRequestToAnswer>;
   /** On Sundays; none on other days. */
   reportsOfTomorrow: Waiting<ReportOfTomorrow>;
   newMatches: Waiting<NewMatch>;

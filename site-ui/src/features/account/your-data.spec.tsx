@@ -103,6 +103,19 @@ describe('Your data', () => {
     expect(screen.getByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
   });
 
+  it('says why the office has refused to delete the account, until it is asked again', async () => {
+    const refused = { ...ready, kind: 'delete', state: 'refused', readyUntil: null, reason: 'A sale is not settled.' };
+    serve({ [LIST]: { body: [refused] } });
+    const { unmount } = render(<YourData />);
+    expect(await screen.findByText('We could not delete your account: A sale is not settled.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete my account' })).toBeInTheDocument();
+    unmount();
+    serve({ [LIST]: { body: [{ ...refused, id: 13, state: 'waiting', deletesAt: '2026-11-10T16:20:00Z' }, refused] } });
+    render(<YourData />);
+    expect(await screen.findByRole('button', { name: 'Keep my account' })).toBeInTheDocument();
+    expect(screen.queryByText(/^We could not delete/)).toBeNull();
+  });
+
   it('[BEYE-67] says why it cannot be deleted', async () => {
     serve({
       [LIST]: { body: [] },

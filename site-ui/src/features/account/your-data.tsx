@@ -19,6 +19,12 @@ const load = () => api.privacyRequests();
 const running = (requests: PrivacyRequestDto[], kind: PrivacyRequestDto['kind']): PrivacyRequestDto | undefined =>
   requests.find((one) => one.kind === kind && ['ready', 'waiting', 'to decide'].includes(one.state));
 
+/** Why the last deletion that was asked for was refused, if it was. */
+const refusedLast = (requests: PrivacyRequestDto[]): string | undefined => {
+  const last = requests.find(({ kind }) => kind === 'delete');
+  return last?.state === 'refused' ? (last.reason ?? '') : undefined;
+};
+
 /** What the platform keeps about this person, as a file of their own, and the way to be deleted. */
 export function YourData() {
   const { data, error, reload } = useLoad(load);
@@ -34,7 +40,12 @@ export function YourData() {
         {data && (
           <>
             <Copy ready={running(data, 'export')} reload={reload} withSignIn={withSignIn} />
-            <Deletion asked={running(data, 'delete')} reload={reload} withSignIn={withSignIn} />
+            <Deletion
+              asked={running(data, 'delete')}
+              refused={refusedLast(data)}
+              reload={reload}
+              withSignIn={withSignIn}
+            />
           </>
         )}
       </Section>
@@ -84,7 +95,12 @@ function Copy({ ready, reload, withSignIn }: Props & { ready: PrivacyRequestDto 
 
 const WAITS = 'Your account is going to be deleted.';
 
-function Deletion({ asked, reload, withSignIn }: Props & { asked: PrivacyRequestDto | undefined }) {
+function Deletion({
+  asked,
+  refused,
+  reload,
+  withSignIn,
+}: Props & { asked: PrivacyRequestDto | undefined; refused: string | undefined }) {
   const [{ busy, said, problem }, setState] = useState<State>({});
   const [asking, setAsking] = useState(false);
   const run = async (work: () => Promise<unknown>, done: string) => {
@@ -107,6 +123,7 @@ function Deletion({ asked, reload, withSignIn }: Props & { asked: PrivacyRequest
             : `${WAITS} We do so after ${moment(asked.deletesAt)}; until then you can take it back.`}
         </p>
       )}
+      {refused !== undefined && <p>{`We could not delete your account: ${refused}`}</p>}
       <p role="status">{said}</p>
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.actions}>
