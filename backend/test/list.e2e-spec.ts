@@ -309,7 +309,7 @@ describe('a list', () => {
       const large = totals(1000);
       const page = async (): Promise<string[]> => {
         const asked = jest.spyOn((source.driver as unknown as { master: Pool }).master, 'query');
-        const every = new Reading(source, RULES, {}, NEW_YORK, large);
+        const every = new Reading(source, RULES, {}, NEW_YORK, { totals: large });
         await every.page({ first: 0, count: 5, sort: ['name', 'ASC'] }, () => every.total());
         const texts = asked.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
         asked.mockRestore();
