@@ -3,6 +3,7 @@ import { type DenialCase, type People, withReadsBelow } from './denials/cases';
 import { startPeople } from './denials/drive';
 import { type Route, ROUTES, type Schema, SCHEMAS } from './described';
 import { tokenOf } from './tokens';
+import { Reading } from '../src/platform/http/list/reading';
 import { handlersOf } from '../src/platform/openapi/openapi-handlers';
 
 type Row = { id: number; etag?: string } & Record<string, unknown>;
@@ -47,6 +48,7 @@ describe('versions in lists', () => {
       }),
     );
   }, 180_000);
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => people.app.close());
 
   const call = (...given: Parameters<People['app']['call']>) => people.app.call(...given);
@@ -105,6 +107,23 @@ describe('versions in lists', () => {
       expect([done.status, done.status < 300 ? '' : done.text]).toEqual([expect.any(Number), '']);
     },
   );
+
+  it('[FINT-13] what changes while a list is read is told at the version from before, never at a newer one', async () => {
+    const token = await tokenOf(people.app, people.people.admin);
+    const [{ id }] = (await call('GET', '/api/v1/properties?limit=1', undefined, token)).json<Row[]>();
+    for (const query of [`id=${id}`, inJson(id)]) {
+      const rowsOf = Reading.prototype.rowsOf;
+      const name = `Renamed before ${query}`.slice(0, 40);
+      jest.spyOn(Reading.prototype, 'rowsOf').mockImplementationOnce(async function (this: never, ids) {
+        await people.source.query('update properties set name = $2 where id = $1', [id, name]);
+        return rowsOf.call(this, ids);
+      });
+      const [row] = (await call('GET', `/api/v1/properties?${query}`, undefined, token)).json<Row[]>();
+      expect(row.name).toBe(name);
+      const back = await call('PUT', `/api/v1/properties/${id}`, row, token, { 'if-match': String(row.etag) });
+      expect(back.status).toBe(412);
+    }
+  });
 
   it('[FINT-13] pages that follow one another tell it, and a row of a list can be sent back', async () => {
     const token = await tokenOf(people.app, people.people.admin);
