@@ -118,6 +118,10 @@ describe('a list', () => {
       expect([first, await window(first)]).toEqual([first, rows]);
       expect([first, await window(first, ROWS)]).toEqual([first, rows]);
       expect([first, await window(first, ROWS, byEntities)]).toEqual([first, rows]);
+      const etags = new Map<number, string>();
+      const versioned = new Reading(source, RULES, {}, NEW_YORK, { etags });
+      const told = await versioned.window({ first, count: 10, sort: [field, order] }, ROWS);
+      expect([first, told.map(({ id }) => id), new Set(etags.keys())]).toEqual([first, rows, new Set(rows)]);
     }
   });
 
@@ -239,7 +243,8 @@ describe('a list', () => {
     it('can be sorted by each of its fields from either end, with the rows of the page', async () => {
       for (const [name] of Object.entries(rules.fields).filter(([, { sort }]) => sort)) {
         for (const order of ['ASC', 'DESC'] as const) {
-          const every = new Reading(source, rules, {}, given);
+          const etags = rules.versioned && new Map<number, string>();
+          const every = new Reading(source, rules, {}, given, { etags });
           await every.window({ first: 0, count: 2, sort: [name, order] });
           await every.window({ first: 1500, count: 2, sort: [name, order] }, 2000);
         }
@@ -309,7 +314,7 @@ describe('a list', () => {
       const large = totals(1000);
       const page = async (): Promise<string[]> => {
         const asked = jest.spyOn((source.driver as unknown as { master: Pool }).master, 'query');
-        const every = new Reading(source, RULES, {}, NEW_YORK, large);
+        const every = new Reading(source, RULES, {}, NEW_YORK, { totals: large });
         await every.page({ first: 0, count: 5, sort: ['name', 'ASC'] }, () => every.total());
         const texts = asked.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
         asked.mockRestore();

@@ -25,6 +25,7 @@ const record: Filter = (value, at) => {
 export const MAILS: ListRules<Mail, { zone: string }, DataSource> = {
   table: 'mails',
   as: 'm',
+  versioned: true,
   fields: {
     id: { sql: 'm.id', type: 'int', sort: true, filter: oneOf },
     createdAt: { sql: 'm.created_at', type: 'timestamptz', sort: true, index: 'mails_newest' },

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Etag } from '../platform/http/list/etags';
 import type { ListedMail } from './mail.entity';
 import { mailKinds } from './mails';
 
@@ -10,6 +11,8 @@ const MAIL_STATUSES = ['queued', 'sent', 'written', 'failed'] as const;
 /** A row of the mail log. */
 export class MailDto {
   id: number;
+  @Etag()
+  etag?: string;
   /** Which mail it is, for example `offer-received`; `x-names` lists all of today with what the mail log calls them. */
   @ApiProperty({ type: String, ...NAMES })
   kind: string;

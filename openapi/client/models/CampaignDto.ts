@@ -11,6 +11,10 @@ export type CampaignDto = {
      */
     readonly id: number;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * What it is about.
      */
     subject: string;

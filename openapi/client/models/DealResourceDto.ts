@@ -6,6 +6,10 @@ import type { DealStepDto } from './DealStepDto';
 import type { TermsVersionDto } from './TermsVersionDto';
 export type DealResourceDto = {
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * Of the newest terms.
      */
     kind: 'offer' | 'counter' | 'agreed' | null;

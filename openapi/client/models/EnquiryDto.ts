@@ -5,6 +5,10 @@
 import type { EnquiryReplyDto } from './EnquiryReplyDto';
 export type EnquiryDto = {
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * What kind it is.
      */
     kind: 'sell' | 'contact' | 'property';

@@ -56,6 +56,10 @@ export type FundsProofDto = {
      */
     readonly createdAt: string;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * The name of the person; on signing in, the e-mail address.
      */
     userName: string;

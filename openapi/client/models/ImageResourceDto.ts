@@ -4,6 +4,10 @@
 /* eslint-disable */
 export type ImageResourceDto = {
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * The id of the record.
      */
     id: number;

@@ -6,6 +6,10 @@ import type { ImportKind } from './ImportKind';
 import type { ImportSampleDto } from './ImportSampleDto';
 import type { ImportState } from './ImportState';
 export type ImportDto = {
+    /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
     kind: ImportKind;
     /**
      * The name of the stored file.

@@ -5,6 +5,10 @@
 import type { MailStatus } from './MailStatus';
 export type MailDetailDto = {
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * Which mail it is, for example `offer-received`; `x-names` lists all of today with what the mail log calls them.
      */
     kind: string;

@@ -54,6 +54,10 @@ export type PropertyBatchResultDto = {
          */
         readonly id: number;
         /**
+         * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+         */
+        readonly etag?: string;
+        /**
          * Two letters.
          */
         readonly stateCode: string;

@@ -37,6 +37,10 @@ export type PropertyDto = {
      */
     readonly id: number;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * Two letters.
      */
     readonly stateCode: string;

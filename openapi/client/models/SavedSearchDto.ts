@@ -9,6 +9,10 @@ export type SavedSearchDto = {
      */
     readonly id: number;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * Path and query of the search's page.
      */
     address: string;

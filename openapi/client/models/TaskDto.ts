@@ -10,6 +10,10 @@ export type TaskDto = {
      * The id of the record.
      */
     readonly id: number;
+    /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
     side: TaskSide;
     /**
      * Null for one that was added by hand, and once its template is gone.

@@ -8,6 +8,10 @@ export type TeamMemberResourceDto = {
      */
     readonly id: number;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * The first name.
      */
     firstName: string;

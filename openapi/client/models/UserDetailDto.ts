@@ -36,6 +36,10 @@ export type UserDetailDto = {
      */
     readonly id: number;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * The name of the state.
      */
     readonly state: string | null;

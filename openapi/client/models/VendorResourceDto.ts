@@ -8,6 +8,10 @@ export type VendorResourceDto = {
      */
     readonly id: number;
     /**
+     * The version of this record, to be sent as `If-Match` as it is. Lists have it; of a record by itself the header `ETag` says it.
+     */
+    readonly etag?: string;
+    /**
      * The two letters of one of the United States.
      */
     readonly stateCode: string;

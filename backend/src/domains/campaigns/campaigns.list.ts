@@ -30,6 +30,7 @@ export interface CampaignRow {
 export const CAMPAIGNS: ListRules<CampaignRow> = {
   table: 'campaigns',
   as: 'c',
+  versioned: true,
   fields: {
     id: { sql: 'c.id', type: 'int', sort: true, filter: oneOf },
     subject: { sql: 'c.subject', type: 'text', sort: true, filter: contains },

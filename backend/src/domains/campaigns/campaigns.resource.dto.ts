@@ -14,6 +14,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMinSize, IsBoolean, IsDate, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredLines, RequiredText, toMoment } from '../../platform/http/rules';
 
@@ -56,6 +57,8 @@ export class CampaignPropertyDto {
 export class CampaignDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   @ApiProperty({ example: 'Two drive-up facilities near Austin' })
   subject: string;
   /** HTML, sanitised. */

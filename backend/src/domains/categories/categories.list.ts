@@ -7,6 +7,7 @@ import { Category } from './category.entity';
 export const CATEGORIES: ListRules<Category, object, DataSource> = {
   table: 'categories',
   as: 'c',
+  versioned: true,
   joins: { parent: 'left join categories parent on parent.id = c.primary_category_id' },
   fields: {
     id: { sql: 'c.id', type: 'int', sort: true, filter: oneOf },

@@ -1,4 +1,5 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalId, RequiredText } from '../../platform/http/rules';
 import type { Category } from './category.entity';
@@ -7,6 +8,8 @@ import type { Category } from './category.entity';
 export class CategoryResourceDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   name: string;
   /** 1 primary, 2 child. */
   @ReadOnly()

@@ -60,6 +60,7 @@ export const criteriaRows = async (
 export const CRITERIA: ListRules<CriteriaRow, CriteriaOf, DataSource> = {
   table: 'criteria',
   as: 'c',
+  versioned: true,
   fields: {
     id: { sql: 'c.id', type: 'int', sort: true, filter: oneOf },
     userId: { sql: 'c.user_id', type: 'int', filter: equals, index: 'criteria_of' },

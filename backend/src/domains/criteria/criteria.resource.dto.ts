@@ -24,6 +24,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalDay, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 
@@ -106,6 +107,8 @@ export class CriteriaBodyDto {
 export class CriteriaDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   name: string;
   @ApiProperty({ type: [ConditionDto] })
   must: ConditionDto[];

@@ -78,6 +78,7 @@ export interface DealsToday {
 export const DEALS: ListRules<DealRow, DealsToday> = {
   table: 'deals',
   as: 'd',
+  versioned: true,
   joins: { u: 'left join users u on u.id = d.buyer_id' },
   fields: {
     id: { sql: 'd.id', type: 'int', sort: true, filter: oneOf },

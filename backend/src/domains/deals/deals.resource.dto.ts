@@ -4,6 +4,7 @@ import { type Side, SIDES, type TermsKind, TERMS_KINDS, type Turn, TURNS } from 
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ListQueryDto } from '../../platform/http/list/resource-list';
 import { OptionalId, OptionalLines, PriceAmount, RequiredId, RequiredText } from '../../platform/http/rules';
 import { TermsVersionDto } from './counters/counters.resource.dto';
@@ -26,6 +27,8 @@ export class DealStepDto {
 /** A deal on /api/v1. */
 export class DealResourceDto {
   id: number;
+  @Etag()
+  etag?: string;
   dealName: string;
   description: string | null;
   propertyId: number | null;

@@ -9,6 +9,7 @@ import { isSealed } from './rounds/sealed.sql';
 export const OFFERS: ListRules<OfferTerms, object, DataSource> = {
   table: 'offer_terms',
   as: 'o',
+  versioned: true,
   joins: { deal: 'join deals deal on deal.id = o.deal_id' },
   fields: {
     id: { sql: 'o.id', type: 'int', sort: true, filter: oneOf },

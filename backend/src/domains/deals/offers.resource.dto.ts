@@ -7,11 +7,14 @@ import {
   TERMS_KINDS,
 } from '@stowbridge/contract/turns';
 import { ApiProperty } from '@nestjs/swagger';
+import { Etag } from '../../platform/http/list/etags';
 import type { OfferTerms } from './deal.entity';
 
 /** One version of the terms of an offer on /api/v1. */
 export class OfferResourceDto {
   id: number;
+  @Etag()
+  etag?: string;
   dealId: number;
   /** Counts from 1; the highest of a deal holds. */
   version: number;

@@ -18,6 +18,7 @@ export interface SavedSearchRow {
 export const SAVED_SEARCHES: ListRules<SavedSearchRow, { userId: number }> = {
   table: 'saved_searches',
   as: 's',
+  versioned: true,
   fields: {
     id: { sql: 's.id', type: 'int', sort: true, filter: oneOf, index: 'saved_searches_of' },
   },

@@ -7,6 +7,7 @@ import {
 } from '@stowbridge/contract/saved-searches';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDate, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredText, toMoment } from '../../platform/http/rules';
 
@@ -14,6 +15,8 @@ import { RequiredText, toMoment } from '../../platform/http/rules';
 export class SavedSearchDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   name: string;
   /** Path and query of the search's page. */
   @ApiProperty({ example: '/property/search/Austin?type=1' })

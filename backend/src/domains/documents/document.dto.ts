@@ -19,6 +19,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredId } from '../../platform/http/rules';
 import type { PropertyDocument } from './document.entity';
@@ -112,6 +113,8 @@ export const documentDto = (document: PropertyDocument, signedBy = 0): DocumentD
 export class DocumentResourceDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   @ReadOnly()
   propertyId: number;
   documentTypeId: number;

@@ -8,6 +8,7 @@ import { PropertyDocument } from './document.entity';
 export const DOCUMENTS: ListRules<PropertyDocument, object, DataSource> = {
   table: 'documents',
   as: 'd',
+  versioned: true,
   fields: {
     id: { sql: 'd.id', type: 'int', sort: true, filter: oneOf },
     actualFileName: { sql: 'd.actual_file_name', type: 'text', sort: true },

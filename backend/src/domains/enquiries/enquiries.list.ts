@@ -7,6 +7,7 @@ import { Enquiry } from './enquiry.entity';
 export const ENQUIRIES: ListRules<Enquiry, object, DataSource> = {
   table: 'enquiries',
   as: 'e',
+  versioned: true,
   fields: {
     id: { sql: 'e.id', type: 'int', sort: true, filter: oneOf },
     kind: { sql: 'e.kind', type: 'text', sort: true, filter: equals },

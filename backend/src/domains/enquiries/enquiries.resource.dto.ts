@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { messageLength, sellLengths } from '@stowbridge/contract/fields';
 import { PHONE_WITH_PARENTHESES } from '@stowbridge/contract/rules';
 import { IsBoolean, ValidateIf } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { EmailText, PhoneText, RequiredId, RequiredLines, RequiredText } from '../../platform/http/rules';
 import { CRM_COPIES, CrmCopy } from './crm-copies.service';
 import { ENQUIRY_KINDS, type EnquiryKind, type NewEnquiry } from './enquiry.entity';
@@ -18,6 +19,8 @@ export class EnquiryReplyDto {
 /** An enquiry on /api/v1. */
 export class EnquiryDto {
   id: number;
+  @Etag()
+  etag?: string;
   @ApiProperty({ enum: ENQUIRY_KINDS })
   kind: EnquiryKind;
   name: string;

@@ -38,6 +38,7 @@ export interface ImportListRow {
 export const IMPORTS: ListRules<ImportListRow, { kinds: readonly ImportKind[] }> = {
   table: 'imports',
   as: 'i',
+  versioned: true,
   fields: {
     id: { sql: 'i.id', type: 'int', sort: true, filter: oneOf },
     kind: { sql: 'i.kind', type: 'text', filter: equals },

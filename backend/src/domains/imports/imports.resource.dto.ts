@@ -9,6 +9,7 @@ import {
 } from '@stowbridge/contract/imports';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 
 /** What stands in a field of a sample. */
 export class ImportSampleValueDto {
@@ -31,6 +32,8 @@ export class ImportSampleDto {
 /** A spreadsheet whose rows become records: properties, people or vendors. */
 export class ImportDto {
   id: number;
+  @Etag()
+  etag?: string;
   @ApiProperty({ enum: IMPORT_KINDS, enumName: 'ImportKind' })
   kind: ImportKind;
   @ApiProperty({ example: 'listings.xlsx' })

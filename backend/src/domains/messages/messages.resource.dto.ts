@@ -1,11 +1,14 @@
 import { IsBoolean } from 'class-validator';
 import type { RoleId } from '../../platform/access/permissions';
+import { Etag } from '../../platform/http/list/etags';
 import { OptionalId } from '../../platform/http/rules';
 import { Content, Subject, UserType } from './message.rules';
 
 /** A message on /api/v1. */
 export class MessageResourceDto {
   id: number;
+  @Etag()
+  etag?: string;
   subject: string;
   content: string;
   /** Null: the product itself. */

@@ -36,6 +36,7 @@ const readBy = (me: string): string =>
 export const OFFICE_MESSAGES: ListRules<OfficeMessage, Me> = {
   table: 'messages',
   as: 'm',
+  versioned: true,
   joins: {
     f: 'left join users f on f.id = m.from_user_id',
     t: 'left join users t on t.id = m.to_user_id',

@@ -5,6 +5,7 @@ import { type NoteRow, noteRows, SUBJECT_TYPE } from './notes.queries';
 export const NOTES: ListRules<NoteRow> = {
   table: 'notes',
   as: 'n',
+  versioned: true,
   fields: {
     id: { sql: 'n.id', type: 'int', sort: true, filter: oneOf },
     at: { sql: 'n.at', type: 'timestamptz', sort: true, index: 'notes_newest' },

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { NOTE_KINDS, NOTE_SUBJECTS, noteLength, type NoteKind, type NoteSubject } from '@stowbridge/contract/notes';
 import { IsDate, IsIn, IsOptional } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { RequiredId, RequiredLines, toMoment } from '../../platform/http/rules';
 
@@ -8,6 +9,8 @@ import { RequiredId, RequiredLines, toMoment } from '../../platform/http/rules';
 export class NoteDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   @ReadOnly({ enum: NOTE_SUBJECTS, enumName: 'NoteSubject' })
   subjectType: NoteSubject;
   @ReadOnly()

@@ -66,6 +66,7 @@ const SHARED = {
 export const TASKS: ListRules<OfficeTask, TasksToday, DataSource> = {
   table: 'tasks',
   as: 't',
+  versioned: true,
   joins: { d: 'left join deals d on d.id = t.deal_id' },
   fields: {
     ...SHARED,

@@ -12,6 +12,7 @@ import {
   type TaskSubject,
 } from '@stowbridge/contract/closing';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, NotEquals, ValidateIf } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalDay, OptionalId, OptionalLines, RequiredId, RequiredText } from '../../platform/http/rules';
 import type { TaskInput } from './task';
@@ -29,6 +30,8 @@ export class TaskDocumentDto {
 export class TaskDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   title: string;
   /** YYYY-MM-DD; null while it is not set. */
   dueOn: string | null;

@@ -7,6 +7,7 @@ import { TeamMember } from './team-member.entity';
 export const TEAM: ListRules<TeamMember, object, DataSource> = {
   table: 'team_members',
   as: 't',
+  versioned: true,
   fields: {
     id: { sql: 't.id', type: 'int', sort: true, filter: oneOf },
     firstName: { sql: 't.first_name', type: 'text', sort: true },

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { memberLengths } from '@stowbridge/contract/fields';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { EmailText, OptionalLines, OptionalText, PhoneText, RequiredText } from '../../platform/http/rules';
 
@@ -8,6 +9,8 @@ import { EmailText, OptionalLines, OptionalText, PhoneText, RequiredText } from 
 export class TeamMemberResourceDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   firstName: string;
   lastName: string;
   title: string;

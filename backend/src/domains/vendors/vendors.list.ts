@@ -15,6 +15,7 @@ export const readVendors = inOrder<Vendor, Pick<OfficeVendor, 'categoryIds'>>(Ve
 export const VENDORS: ListRules<OfficeVendor, object, DataSource> = {
   table: 'vendors',
   as: 'v',
+  versioned: true,
   joins: { state: 'join states state on state.id = v.state_id' },
   fields: {
     id: { sql: 'v.id', type: 'int', sort: true, filter: oneOf },

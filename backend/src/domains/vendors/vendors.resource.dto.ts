@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { IdList } from '../../platform/common/id-list';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalLines, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
 import { Website } from './vendors.calls.dto';
@@ -10,6 +11,8 @@ import type { OfficeVendor } from './vendors.list';
 export class VendorResourceDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   companyName: string;
   address1: string | null;
   address2: string | null;

@@ -23,6 +23,7 @@ export interface WebhookRow {
 export const WEBHOOKS: ListRules<WebhookRow> = {
   table: 'webhooks',
   as: 'w',
+  versioned: true,
   fields: {
     id: { sql: 'w.id', type: 'int', sort: true, filter: oneOf },
     url: { sql: 'w.url', type: 'text', sort: true, filter: contains },

@@ -9,6 +9,7 @@ import {
 } from '@stowbridge/contract/webhooks';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsDate, IsIn, IsOptional } from 'class-validator';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 import { OptionalText, RequiredText, toMoment } from '../../platform/http/rules';
 
@@ -16,6 +17,8 @@ import { OptionalText, RequiredText, toMoment } from '../../platform/http/rules'
 export class WebhookDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   /** Where to. */
   @ApiProperty({ example: 'https://crm.example/stowbridge' })
   url: string;

@@ -18,12 +18,13 @@ import {
 import { ApiExtension, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { validate, ValidationError } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Observable, of, tap } from 'rxjs';
+import { map, type Observable, of } from 'rxjs';
 import { DomainError, FieldProblem } from '../common/errors';
 import { instanceOf, keepsRules } from './dto-rules';
 import { fieldCodeOf } from './field-codes';
 import { KEY_FORM } from './idempotency.service';
 import { Cursors } from './list/cursors';
+import { withEtags } from './list/etags';
 import { asksForLines, linesOf } from './list/lines';
 import { rulesOf } from './list/parameters';
 import { isListQuery, type ListQueryDto, namedBy, UNCOUNTED } from './list/resource-list';
@@ -185,8 +186,12 @@ class ResourceInterceptor implements NestInterceptor {
       return of(await linesOf(rules, http.getRequest(), http.getResponse(), next, this.cursors));
     }
     const answers = await this.interceptor.intercept(context, next);
+    const reply = http.getResponse<FastifyReply>();
     return answers.pipe(
-      tap(() => this.cursors.link(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>())),
+      map((answer) => {
+        this.cursors.link(http.getRequest<FastifyRequest>(), reply);
+        return withEtags(reply, answer);
+      }),
     );
   }
 }

@@ -65,6 +65,7 @@ export const loadProperties = async (source: DataSource, ids: number[]): Promise
 export const PROPERTIES: ListRules<PropertyView, object, DataSource> = {
   table: 'properties',
   as: 'p',
+  versioned: true,
   joins: {
     state: 'join states state on state.id = p.state_id',
     seller: 'left join users seller on seller.id = p.seller_id',

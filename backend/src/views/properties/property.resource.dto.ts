@@ -2,12 +2,15 @@ import { publicPrice } from '@stowbridge/contract/visibility';
 import { PropertyBodyDto, PropertyFieldsDto } from '../../domains/properties/editing/property-body.dto';
 import { sellerName } from '../../domains/properties/editing/property.dto';
 import type { PropertyView } from '../../domains/properties/listing/property-view';
+import { Etag } from '../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../platform/http/read-only';
 
 /** A property as /api/v1 answers it. */
 export class PropertyDto extends PropertyFieldsDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   /** Two letters. */
   @ReadOnly()
   stateCode: string;

@@ -8,6 +8,7 @@ import { ApiKey } from './api-key.entity';
 export const API_KEYS: ListRules<ApiKey, object, DataSource> = {
   table: 'api_keys',
   as: 'k',
+  versioned: true,
   fields: {
     id: { sql: 'k.id', type: 'int', sort: true, filter: oneOf },
     name: { sql: 'k.name', type: 'text', sort: true },

@@ -16,6 +16,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { isAddressRange } from '../../../platform/access/address-ranges';
+import { Etag } from '../../../platform/http/list/etags';
 import { RequiredText, toMoment } from '../../../platform/http/rules';
 import type { ApiKey } from './api-key.entity';
 import { latestEnd } from './key-end';
@@ -71,6 +72,8 @@ export class KeyRotationDto {
 
 export class ApiKeyDto {
   id: number;
+  @Etag()
+  etag?: string;
   name: string;
   /** The last four characters of the key. */
   hint: string;

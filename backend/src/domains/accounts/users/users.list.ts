@@ -21,6 +21,7 @@ const ROLES = `(select coalesce(json_agg(json_build_object('userId', r.user_id, 
 export const USERS: ListRules<User, object, DataSource> = {
   table: 'users',
   as: 'u',
+  versioned: true,
   fields: {
     id: { sql: 'u.id', type: 'int', sort: true, filter: oneOf },
     firstName: { sql: 'u.first_name', type: 'text', sort: true, index: 'users_by_name' },

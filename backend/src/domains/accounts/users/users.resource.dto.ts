@@ -2,6 +2,7 @@ import { propertyCountLength, userLengths } from '@stowbridge/contract/fields';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { Status } from '../../../platform/access/permissions';
 import { IdList } from '../../../platform/common/id-list';
+import { Etag } from '../../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../../platform/http/read-only';
 import {
   EmailText,
@@ -74,6 +75,8 @@ export class UserBodyDto extends UserFieldsDto {}
 export class UserResourceDto extends UserFieldsDto {
   @ReadOnly()
   id: number;
+  @Etag()
+  etag?: string;
   /** The name of the state. */
   @ReadOnly({ type: String, nullable: true })
   state: string | null;

@@ -10,6 +10,7 @@ import {
 } from '@stowbridge/contract/funds';
 import { type ApiBodyOptions, ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import { Etag } from '../../../platform/http/list/etags';
 import { ReadOnly, Replacing } from '../../../platform/http/read-only';
 import { OptionalStrictLines, WholeAmount } from '../../../platform/http/rules';
 
@@ -80,6 +81,8 @@ export class OwnFundsProofDto {
 
 /** A proof of funds as the office reads it. */
 export class FundsProofDto extends OwnFundsProofDto {
+  @Etag()
+  etag?: string;
   userId: number;
   userTypeId: number;
   @ApiProperty({ example: 'Nia Hart' })

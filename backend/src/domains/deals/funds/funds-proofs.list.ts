@@ -43,6 +43,7 @@ export const OWN_PROOF = `f.id, f.kind, f.amount::float8, f.actual_file_name "ac
 export const FUNDS_PROOFS: ListRules<FundsProofRow> = {
   table: 'funds_proofs',
   as: 'f',
+  versioned: true,
   joins: { u: 'join users u on u.id = f.user_id' },
   fields: {
     id: { sql: 'f.id', type: 'int', sort: true, filter: oneOf },

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
+import { Etag } from '../../../platform/http/list/etags';
 import type { PropertyImage } from '../editing/property.entity';
 
 /** A picture of a property [DOC-21]; it loads from /StoreImages/{FileName}. */
@@ -33,6 +34,8 @@ export class ImageOrderDto {
 /** An image as a resource of its own. */
 export class ImageResourceDto {
   id: number;
+  @Etag()
+  etag?: string;
   propertyId: number;
   /** The file is at /StoreImages/{fileName}. */
   fileName: string;

@@ -7,6 +7,7 @@ import { PropertyImage } from '../editing/property.entity';
 export const IMAGES: ListRules<PropertyImage, object, DataSource> = {
   table: 'property_images',
   as: 'i',
+  versioned: true,
   fields: {
     id: { sql: 'i.id', type: 'int', sort: true, filter: oneOf },
     propertyId: { sql: 'i.property_id', type: 'int', sort: true, filter: equals, index: 'property_images_of' },

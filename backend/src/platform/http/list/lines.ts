@@ -6,6 +6,7 @@ import { lastValueFrom } from 'rxjs';
 import { invalid } from '../../common/errors';
 import type { Cursors } from './cursors';
 import type { Offered } from './parameters';
+import { withEtags } from './etags';
 import { forgetPlace, nextPlaceOf, UNCOUNTED } from './resource-list';
 
 /** The media type of a list of which every record is a line of its own. */
@@ -57,7 +58,7 @@ export async function linesOf(
   const read = async (cursor?: string): Promise<{ text: string; next?: string }> => {
     request.query = { ...asked, ...order, limit: String(PAGE), ...(cursor ? { cursor } : {}), [UNCOUNTED]: true };
     forgetPlace(reply);
-    const rows = (await lastValueFrom(page.handle())) as unknown[];
+    const rows = withEtags(reply, await lastValueFrom(page.handle())) as unknown[];
     const place = nextPlaceOf(reply);
     return { text: rows.map((row) => `${JSON.stringify(row)}\n`).join(''), next: place && cursors.make(place) };
   };

@@ -25,15 +25,16 @@ export async function list<Row, Given extends object, Source extends DataSource 
   ...[given]: Besides<Given>
 ): Promise<Listed<Row>> {
   const { filter, follows, place, ...window } = parseRequest(request, rules.fields, rules.defaultSort);
-  const reading = new Reading(source, rules, filter, given as Given);
+  const etags = rules.versioned && new Map<number, string>();
+  const reading = new Reading(source, rules, filter, given as Given, { etags });
   if (request.uncounted) {
-    return { ...(await reading.following({ ...window, place })), total: 0, first: window.first };
+    return { ...(await reading.following({ ...window, place })), total: 0, first: window.first, etags };
   }
   if (!follows) {
-    return { ...(await reading.page(window, () => reading.total())), first: window.first };
+    return { ...(await reading.page(window, () => reading.total())), first: window.first, etags };
   }
   const [{ total }, page] = await Promise.all([reading.total(), reading.following({ ...window, place })]);
-  return { ...page, total, first: window.first };
+  return { ...page, total, first: window.first, etags };
 }
 
 /** One page of a call of the documents, in the default order; its total is counted exactly each time [CONST-30]. */

@@ -4,7 +4,16 @@ import type { Replicas } from '../../database/replicas';
 import type { Window } from './paging.dto';
 import type { Place } from './place';
 import type { FilterValue, ListRules, Order } from './rules';
-import { type Asked, askedOf, countText, type Cut, type Following, followingText, idsText } from './statements';
+import {
+  type Asked,
+  askedOf,
+  countText,
+  type Cut,
+  type Following,
+  followingText,
+  idsText,
+  withVersions,
+} from './statements';
 import { type Total, Totals } from './totals';
 
 /** Beyond this many rows from the start it is worth to count from the end. */
@@ -30,12 +39,21 @@ interface Asking {
   answers: Promise<unknown[]>;
 }
 
+/** An id as it is read together with its version. */
+interface Versioned {
+  id: number | string;
+  version?: string;
+}
+
 type Sorted = Window & { sort: [string, Order] };
 
 /** One question to a list: its conditions are made once, and its statements from them. */
 export class Reading<Row, Given extends object, Source extends DataSource | Replicas> {
   private readonly asked: Asked;
   private asking?: Asking;
+  private readonly totals: Totals;
+  /** Takes the tags of the versions of what is read. A version is read with the id, before the row: an older one can only refuse too much. */
+  private readonly etags?: Map<number, string>;
 
   /** @throws DomainError('invalid') for a value of the wrong form */
   constructor(
@@ -43,8 +61,10 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     private readonly rules: ListRules<Row, Given, Source>,
     filter: Record<string, FilterValue>,
     private readonly given: Given,
-    private readonly totals = shared,
+    { totals = shared, etags }: { totals?: Totals; etags?: Map<number, string> } = {},
   ) {
+    this.totals = totals;
+    this.etags = etags;
     this.asked = askedOf(rules, filter, given);
   }
 
@@ -94,16 +114,16 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
 
   /** The rows that follow a place, and the place that they end at when there are more. */
   async following(asked: Following): Promise<{ rows: Row[]; next?: Place }> {
-    const found = await read<{ id: number | string; key: string | null }>(
-      this.source,
-      followingText(this.rules, this.asked, asked),
-    );
-    const ids = found.slice(0, asked.count).map(({ id }) => id as number);
+    const { text, values } = followingText(this.rules, this.asked, asked);
+    const found = await read<Versioned & { key: string | null }>(this.source, {
+      text: this.etags ? withVersions(this.rules, text) : text,
+      values,
+    });
+    const ids = this.noted(found.slice(0, asked.count));
     const [sort, order] = asked.sort;
-    const next =
-      found.length > asked.count
-        ? { ...found[asked.count - 1], sort, order, first: (asked.place?.first ?? 0) + asked.count }
-        : undefined;
+    const { [asked.count - 1]: last, length } = found;
+    const first = (asked.place?.first ?? 0) + asked.count;
+    const next = length > asked.count ? { id: last.id, key: last.key, sort, order, first } : undefined;
     return { rows: await this.rowsOf(ids), next };
   }
 
@@ -151,8 +171,25 @@ export class Reading<Row, Given extends object, Source extends DataSource | Repl
     return read<Row & object>(this.source, { name: nameOf(text), text, values });
   }
 
-  private idsOf(cut: Cut): Promise<number[]> {
-    return this.ask<number[]>(`array(${idsText(this.rules, this.asked, cut)})`);
+  private async idsOf(cut: Cut): Promise<number[]> {
+    const text = idsText(this.rules, this.asked, cut);
+    if (!this.etags) {
+      return this.ask<number[]>(`array(${text})`);
+    }
+    const versioned = withVersions(this.rules, text);
+    return this.noted(
+      await this.ask<Versioned[]>(`(select coalesce(json_agg(found), '[]') from (${versioned}) found)`),
+    );
+  }
+
+  /** The ids of what was found, whose versions are kept for who wants them. */
+  private noted(found: Versioned[]): number[] {
+    return found.map(({ id, version }) => {
+      if (version !== undefined) {
+        this.etags?.set(Number(id), `"${version}"`);
+      }
+      return id as number;
+    });
   }
 
   private countOf(text: string, alone = false): Promise<number> {

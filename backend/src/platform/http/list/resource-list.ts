@@ -2,6 +2,7 @@ import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { getMetadataStorage, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { LimitField } from './after.dto';
+import { type Etags, noteEtags } from './etags';
 import type { Place } from './place';
 
 /** The query of a list: by the names of its fields, or in the dialect of ra-data-simple-rest. */
@@ -81,6 +82,8 @@ export interface Listed<Row> {
   first: number;
   /** Where the next page begins, when there is one and the list was asked so that pages follow one another. */
   next?: Place;
+  /** Where the records have an `ETag`. */
+  etags?: Etags;
 }
 
 const nextPlaces = new WeakMap<FastifyReply, Place>();
@@ -88,14 +91,15 @@ const nextPlaces = new WeakMap<FastifyReply, Place>();
 export const nextPlaceOf = (reply: FastifyReply): Place | undefined => nextPlaces.get(reply);
 export const forgetPlace = (reply: FastifyReply): void => void nextPlaces.delete(reply);
 
-/** Writes the header by which callers learn the total, and notes where the next page begins. */
+/** Writes the header by which callers learn the total, and notes where the next page begins and at which versions the rows are. */
 export function contentRange(
   reply: FastifyReply,
   resource: string,
-  { first, total, rows, next }: Listed<unknown>,
+  { first, total, rows, next, etags }: Listed<unknown>,
 ): void {
   const range = rows.length > 0 ? `${first}-${first + rows.length - 1}` : '*';
   void reply.header('Content-Range', `${resource} ${range}/${total}`);
+  noteEtags(reply, etags);
   if (next) {
     nextPlaces.set(reply, next);
   }

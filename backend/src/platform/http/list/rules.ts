@@ -60,6 +60,8 @@ export interface ListRules<Row, Given extends object = object, Source = DataSour
   table: string;
   /** How the SQL of the fields calls a row of it. */
   as: string;
+  /** Whether the records have an `ETag`: each row of /api/v1 then comes with the version that it was read at. */
+  versioned?: true;
   /** `join ...` or `left join ...` by their aliases; a statement has those that its conditions and its order need. */
   joins?: Record<string, string>;
   fields: Record<string, ListField<Given>>;

@@ -93,6 +93,13 @@ export function idsText<Given extends object>(rules: Rules<Given>, asked: Asked,
   return `select ${id} ${fromText(rules, asked, join, joined)} ${whereText(where)} order by ${by} limit ${count} offset ${first}`;
 }
 
+/**
+ * The ids that a text reads, each with the version of its row. Around the text, so that only what it answers is looked up
+ * in the table: before that an index alone can answer, and rows are passed over.
+ */
+export const withVersions = ({ table }: { table: string }, ids: string): string =>
+  `select page.*, (select v.xmin::text from ${table} v where v.id = page.id) version from (${ids}) page`;
+
 /** Which rows follow which place. */
 export interface Following {
   sort: [string, Order];
