@@ -25,6 +25,8 @@ const DEPENDING: Record<string, string[]> = {
   // Their examples have no days before the closing, of which they need one or the other.
   'POST /api/v1/task-templates': ['afterAcceptance'],
   'PUT /api/v1/task-templates/{id}': ['afterAcceptance'],
+  // The example refuses.
+  'POST /api/v1/privacy-requests/{id}/decision': ['reason'],
 };
 
 describe('fields of /api/v1', () => {

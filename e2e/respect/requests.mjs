@@ -165,12 +165,7 @@ export async function makeRequests(records) {
     );
 
   const visitorLink = async (kind) => ({ as: 'nobody', body: { token: await records.privacyLink(kind) } });
-  const confirmed = await records.ask(
-    'POST',
-    '/api/v1/privacy-links/confirm',
-    (await visitorLink('export')).body,
-    '',
-  );
+  const confirmed = await records.ask('POST', '/api/v1/privacy-links/confirm', (await visitorLink('export')).body, '');
   const { url: visitorCopy } = await confirmed.json();
 
   return {

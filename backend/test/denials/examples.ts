@@ -14,6 +14,7 @@ export const SENT_AS: Record<string, [as: Who, own?: Record<string, unknown>]> =
   Enquiries_sell: ['anonymous'],
   MailPreferences_update: ['buyer'],
   MeResource_addApp: ['buyer'],
+  MeResource_askPrivacy: ['seller'],
   MeResource_makeCalendar: ['admin'],
   MeResource_saveSearch: ['buyer'],
   Messages_read: ['admin'],

@@ -134,7 +134,7 @@ export class VisitorRequestsService {
    */
   async openCopy(token: string): Promise<{ userId: null; email: string }> {
     const { request } = this.tokens.verify<{ request: number }>('visitor-data', token);
-    const [[found]] = await this.source.query<[{ email: string }[], number]>(
+    const [[found]] = await this.source.manager.query<[{ email: string }[], number]>(
       `update privacy_requests r set downloaded_at = coalesce(downloaded_at, now())
        where r.id = $1 and r.user_id is null and ${STATE} = 'ready' returning r.email::text email`,
       [request],
