@@ -128,9 +128,9 @@ describe('migrations', () => {
       await source.undoLastMigration({ transaction: 'each' });
     }
     // Without what later migrations add.
-    const made = async (row: string): Promise<{ id: number }> =>
-      (await source.query<[{ id: number }]>(`insert into ${row} returning id`))[0];
-    const admin = await made(`users (first_name, last_name, email, phone_number, user_type_id, status_id) values ('Ann', 'Today', 'ann.today@example.com', '303-555-0100', 1, 2)`);
+    const made = async (row: string) => (await source.query<[{ id: number }]>(`insert into ${row} returning id`))[0];
+    const admin = await made(`users (first_name, last_name, email, phone_number, user_type_id, status_id)
+      values ('Ann', 'Today', 'ann.today@example.com', '303-555-0100', 1, 2)`);
     const property = await made(`properties (name, address1, city, state_id, zip_code, store_type_id, active, status_id)
       values ('Third Name', '100 Main St', 'Denver', 6, '80202', 1, true, 1)`);
     const renamed = (before: string, after: string) => ({ before: { name: before }, after: { name: after } });
