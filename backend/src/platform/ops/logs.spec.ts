@@ -154,6 +154,23 @@ describe('the log', () => {
         )
       ).status,
     ).toBe(200);
-    expect(lines().filter((line) => Number.isNaN(Date.parse(line.time)) || !line.level)).toEqual([]);
+    expect(
+      lines().filter((line) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(line.time) || !line.level),
+    ).toEqual([]);
+  });
+
+  it('has no line that somebody else wrote, whatever they send', async () => {
+    const forged = '{"time":"2026-01-01T00:00:00.000Z","level":"error","message":"forged"}';
+    const inAddress = encodeURIComponent(`\r\n${forged}\r\n`);
+    const before = lines().length;
+    const asked = [
+      await ask('GET', `/api/${inAddress}?x=${inAddress}`),
+      await ask('POST', '/api/account/login', { UserName: `\n${forged}\n`, Password: `\r\n${forged}` }),
+      await ask('POST', '/api/home/contactus', `\n${forged}\n`),
+      await ask('GET', '/api/home/site', undefined, { 'user-agent': forged, 'x-request-id': forged }),
+    ];
+    await eventually(async () => asked.every(({ id }) => linesOf(id).length > 0));
+    expect(lines().length).toBe(before + asked.length);
+    expect(written).not.toContain('forged');
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -201,6 +201,30 @@ describe('re-encoding pictures', () => {
         expect((await codec.encode(Buffer.from(svg))).color).toMatch(/^#0[\da-f]0[\da-f]f[\da-f]$/);
       }
       expect(asked).toBe(0);
+    });
+
+    it('[DOC-03] have no entity from outside: what it names is neither read nor fetched', async () => {
+      const { port } = server.address() as AddressInfo;
+      const folder = await mkdtemp(join(tmpdir(), 'stowbridge-entities-'));
+      const file = join(folder, 'green.xml');
+      await writeFile(file, '<rect width="50" height="50" fill="#00ff00"/>');
+      const drawn = (entity: string): Promise<string> =>
+        codec
+          .encode(
+            Buffer.from(
+              `<!DOCTYPE svg [<!ENTITY green ${entity}>]><svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><rect width="50" height="50" fill="#0000ff"/>&green;</svg>`,
+            ),
+          )
+          .then(
+            ({ color }) => color,
+            () => 'refused',
+          );
+      expect(await drawn(`'of its own'`)).toMatch(/^#0[\da-f]0[\da-f]f[\da-f]$/);
+      for (const system of [`file://${file}`, file, `http://127.0.0.1:${port}/a.xml`]) {
+        expect(await drawn(`SYSTEM "${system}"`)).toMatch(/^(refused|#0[\da-f]0[\da-f]f[\da-f])$/);
+      }
+      expect(asked).toBe(0);
+      await rm(folder, { recursive: true });
     });
   });
 });
