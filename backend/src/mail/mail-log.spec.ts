@@ -81,6 +81,7 @@ describe('the mail log', () => {
       'attempts',
       'createdAt',
       'error',
+      'etag',
       'id',
       'kind',
       'recipient',

@@ -78,6 +78,7 @@ describe('messages on /api/v1', () => {
     ]);
     expect(page.json<MessageResourceDto[]>()[1]).toEqual({
       id: first.id,
+      etag: expect.stringMatching(/^"\d+"$/),
       subject: 'Alpha',
       content: 'May I?',
       fromUserId: buyer.id,

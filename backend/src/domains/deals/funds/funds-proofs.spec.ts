@@ -97,7 +97,7 @@ describe('proofs of funds', () => {
     expect(listed.json()).toEqual([
       {
         ...{ ...kept, userId: buyer.id, userTypeId: 2, userName: 'Nia Hart', userCompany: 'Hart Storage' },
-        ...{ userEmail: expect.any(String), decidedById: null, decidedByName: null },
+        ...{ etag: expect.any(String), userEmail: expect.any(String), decidedById: null, decidedByName: null },
       },
     ]);
     expect(listed.headers['content-range']).toBe('funds-proofs 0-0/1');
