@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hashToken } from '../../src/domains/accounts/sign-in/passwords';
 import { aBuyer, aSession } from '../builders';
 import { idOf } from '../contract/records';
 import { codeOf } from '../second-factors';
@@ -36,6 +37,17 @@ async function aCopy(people: People): Promise<number> {
     `insert into privacy_requests (kind, user_id, ready_until) values ('export', $1, now() + interval '24 hours') returning id`,
     [people.ids.buyer],
   );
+}
+
+/** The token of the address at which a visitor saves a copy. */
+async function aVisitorsCopy(people: People): Promise<string> {
+  const link = randomUUID();
+  await people.source.query(
+    `insert into privacy_requests (kind, email, link_hash, link_until) values ('export', $1, $2, now() + interval '1 hour')`,
+    [`${link}@visitors.example`, hashToken(link)],
+  );
+  const { json } = await people.app.call('POST', '/api/v1/privacy-links/confirm', { token: link });
+  return new URL(json<{ url: string }>().url, 'https://market.example').searchParams.get('token') ?? '';
 }
 
 /** One's own second factors, sessions and data, and those of others that an administrator ends. */
@@ -154,6 +166,14 @@ export const SECOND_FACTOR_CASES: [string, DenialCase][] = [
         const { searchParams } = new URL(link.json<{ url: string }>().url, 'https://market.example');
         return { as: 'anonymous', path: { id }, query: { token: searchParams.get('token') ?? '' } };
       },
+    },
+  ],
+  [
+    'PrivacyLinks_copy',
+    {
+      outsiders: [],
+      open: 'it is for whoever has the signed address, which the mailed link answers; visitor-requests.spec.ts tries it',
+      make: async (people) => ({ as: 'anonymous', query: { token: await aVisitorsCopy(people) } }),
     },
   ],
   [
