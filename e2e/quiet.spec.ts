@@ -27,6 +27,9 @@ const PUBLIC = [
   '/categorylist/',
 ];
 
+/** Where the product is: nothing is asked of anybody else. */
+const OWN = new URL(process.env.E2E_BASE_URL ?? 'http://none').origin;
+
 /** A property of the demo seller, and one whose NDA the demo buyer has signed. */
 async function properties(): Promise<{ listed: number; signed: number; pictures: number }> {
   const [found] = await query<{ listed: number; signed: number; pictures: number }>(`
@@ -61,6 +64,12 @@ async function noiseOn(context: BrowserContext, addresses: string[]): Promise<st
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
         note(message.text());
+      }
+    });
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== OWN) {
+        note(`asks ${origin}`);
       }
     });
     page.on('requestfailed', (request) => note(`${request.failure()?.errorText} ${request.url()}`));

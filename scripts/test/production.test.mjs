@@ -81,6 +81,20 @@ test('[FSEC-14] what serves people is no owner of the database, and does not kno
   }
 });
 
+test('no process that serves people is open to a debugger', () => {
+  const marks = marksIn(settings.DATA_DIR);
+  for (const name of ['api', 'worker']) {
+    const of = (file) => readFileSync(`/proc/${marks[name].pid}/${file}`, 'utf8').split('\0');
+    assert.ok(of('cmdline').length > 1);
+    assert.deepEqual(
+      [...of('cmdline'), ...of('environ').filter((one) => one.startsWith('NODE_'))].filter(
+        (one) => /--inspect|--debug/.test(one) || /^NODE_ENV=(?!production$)/.test(one),
+      ),
+      [],
+    );
+  }
+});
+
 test('[FOPS-01] npm run admin lets one in while the product runs, and leaves the password in no file', async () => {
   const made = launch(['admin.mjs', 'first@example.com', '--name', 'Ada Vale']);
   assert.equal(await made.end(START_MS), 0, made.output);

@@ -67,6 +67,16 @@ describe('[FDEP-14] built files', () => {
     expect([plain.headers['content-encoding'], plain.payload]).toEqual([undefined, TEXT]);
   });
 
+  it.each(['/assets', '/assets/', '/admin-assets', '/admin-assets/'])('%s lists nothing', async (url) => {
+    const { payload } = await ask(url);
+    expect(payload).not.toMatch(/1a2b3c4d|\.js/);
+  });
+
+  it.each(['/StoreImages/', '/StoreDocuments/', '/VendorLogos/', '/TeamImages/'])('%s is no file', async (url) => {
+    const [folder, above] = [await ask(url), await ask(`${url}..%2f`)];
+    expect([folder.statusCode, above.statusCode]).toEqual([404, url === '/StoreDocuments/' ? 401 : 404]);
+  });
+
   it('leaves alone what is small, and what has been compressed', async () => {
     const form = join(folder, 'client/assets/home-1a2b3c4d.js.br');
     const before = await stat(form);
