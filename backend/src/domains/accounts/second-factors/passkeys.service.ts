@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { DataSource, EntityManager, IsNull, Not } from 'typeorm';
 import { Config } from '../../../config';
 import { changed } from '../../../platform/database/changes';
@@ -16,6 +16,8 @@ import { hashToken } from '../sign-in/passwords';
 import { ChallengePurpose, SecondFactor } from './second-factor.entity';
 
 const SECONDS = 60;
+/** How a passkey may sign; Windows signs by RSA alone on many machines. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Who a challenge is for. */
 interface Asked {
@@ -57,6 +59,7 @@ export class PasskeysService {
       userDisplayName: name,
       timeout: SECONDS * 1000,
       attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: known.map(namedCredential),
       // A passkey that the device knows by itself, so that it signs in without a password.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -100,6 +103,7 @@ export class PasskeysService {
         expectedOrigin: this.origin,
         expectedRPID: this.host,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       });
       if (!verified) {
         return undefined;
