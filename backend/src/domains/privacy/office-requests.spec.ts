@@ -67,10 +67,17 @@ describe('what the office does with requests for data', () => {
 
   it('refuses with a reason that the person reads, and without one not', async () => {
     const id = await ofBuyer();
-    for (const body of [{ decision: 'refused' }, { decision: 'refused', reason: 'x'.repeat(501) }, { decision: 'no' }]) {
+    for (const body of [
+      { decision: 'refused' },
+      { decision: 'refused', reason: 'x'.repeat(501) },
+      { decision: 'no' },
+    ]) {
       expect((await send(`${id}/decision`, body)).status).toBe(422);
     }
-    expect(said(await send(`${id}/decision`, { decision: 'approved' }))).toEqual([409, 'This deletion needs no approval.']);
+    expect(said(await send(`${id}/decision`, { decision: 'approved' }))).toEqual([
+      409,
+      'This deletion needs no approval.',
+    ]);
     const reason = 'A sale of yours is not settled yet.';
     expect((await send(`${id}/decision`, { decision: 'refused', reason })).status).toBe(204);
     expect(await row(id)).toMatchObject({ state: 'refused', decision: 'refused', reason, daysLeft: null });
