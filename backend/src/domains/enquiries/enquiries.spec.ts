@@ -1,9 +1,10 @@
 import { Enquiry } from './enquiry.entity';
-import { aBuyer, anAdmin } from '../../../test/builders';
+import { aBuyer, anAdmin, aProperty } from '../../../test/builders';
 import { startTestApp, TestApp } from '../../../test/test-app';
 import { tokenOf } from '../../../test/tokens';
 import { CONTACT } from '../../../test/enquiries';
 import { Config } from '../../config';
+import { isSuppressed, suppressAddress } from '../accounts/users/suppressed-addresses';
 import { contextOf } from '../../mail/mail-context';
 import { draftsOf } from '../../mail/mails';
 
@@ -45,6 +46,19 @@ describe('what visitors write to the office', () => {
     expect(
       await app.source.query(`select name from events where payload->>'enquiryId' = $1`, [String(stored.id)]),
     ).toEqual([{ name: 'enquiry.received' }]);
+  });
+
+  it('[BEYE-78] who writes again after their data was removed gets an answer', async () => {
+    const { id } = await aProperty(app.source);
+    const question = { name: 'Ida Moss', email: SELL.Email, phone: SELL.Phone, message: 'Is it heated?' };
+    for (const write of [
+      () => app.call('POST', '/api/home/sell/myproperty', SELL),
+      () => app.call('POST', `/api/v1/listings/${id}/enquiries`, question),
+    ]) {
+      await suppressAddress(app.source.manager, SELL.Email);
+      expect((await write()).status).toBeLessThan(300);
+      expect(await isSuppressed(app.source.manager, SELL.Email)).toBe(false);
+    }
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { ALERT_DAYS } from '@stowbridge/contract/privacy';
 import type { EntityManager } from 'typeorm';
 import { recordEvent } from '../../platform/events/outbox';
-import { TO_ANSWER } from './privacy-request';
+import { CONFIRMED, TO_ANSWER } from './privacy-request';
 
 /** Tells the office once of each request whose answer is due within five days: on day 40 [BEYE-71]. */
 export async function alertOfDue(manager: EntityManager): Promise<void> {
@@ -24,7 +24,7 @@ export const endDeletion = (manager: EntityManager, id: number, email: string): 
 /** A visitor's link is over and nobody has confirmed it: its last mail is on its way for a week at most. */
 export const forgetUnconfirmed = (manager: EntityManager): Promise<unknown> =>
   manager.query(
-    `delete from privacy_requests where user_id is null and verified_at is null and modified_at < now() - interval '8 days'`,
+    `delete from privacy_requests r where not (${CONFIRMED}) and r.modified_at < now() - interval '8 days'`,
   );
 
 /** It stands in the log outside of backups. */

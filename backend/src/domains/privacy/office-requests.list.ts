@@ -1,7 +1,7 @@
 import type { PrivacyKind, PrivacyState } from '@stowbridge/contract/privacy';
 import { equals, fromMoment, oneOf, untilMoment } from '../../platform/http/list/filters';
 import type { Filter, ListRules } from '../../platform/http/list/rules';
-import { DAYS_LEFT, STATE, TO_ANSWER } from './privacy-request';
+import { CONFIRMED, DAYS_LEFT, STATE, TO_ANSWER } from './privacy-request';
 
 /** A request, as the office reads it. */
 export interface OfficeRequestRow {
@@ -44,8 +44,7 @@ export const OFFICE_REQUESTS: ListRules<OfficeRequestRow> = {
     modifiedAt_gte: { sql: 'r.modified_at', type: 'timestamptz', filter: fromMoment },
     modifiedAt_lte: { sql: 'r.modified_at', type: 'timestamptz', filter: untilMoment },
   },
-  // What nobody has confirmed may be somebody else's address.
-  where: () => 'num_nonnulls(r.user_id, r.verified_at) > 0',
+  where: () => CONFIRMED,
   defaultSort: ['id', 'DESC'],
   rows: `
     select r.id, r.kind, ${STATE} state, r.user_id "userId", coalesce(u.first_name || ' ' || u.last_name, r.email::text, 'Former visitor') "userName",

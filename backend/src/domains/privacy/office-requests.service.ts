@@ -10,7 +10,7 @@ import { recordEvent } from '../../platform/events/outbox';
 import { list, rowOf } from '../../platform/http/list/list';
 import type { Listed, ListQueryDto } from '../../platform/http/list/resource-list';
 import { OFFICE_REQUESTS, type OfficeRequestRow } from './office-requests.list';
-import { STATE } from './privacy-request';
+import { CONFIRMED, STATE } from './privacy-request';
 
 export type Decision = { decision: 'approved'; reason?: undefined } | { decision: 'refused'; reason: string };
 
@@ -110,7 +110,7 @@ export class OfficeRequestsService {
     }
     await withTransactionOf(caller, this.source, async (manager) => {
       const [request] = await sql<Waiting & { kind: string }>(manager, {
-        text: `select r.user_id "userId", r.kind, ${STATE} state, r.extended_at "extendedAt" from privacy_requests r where r.id = $1 and num_nonnulls(r.user_id, r.verified_at) > 0 for update`,
+        text: `select r.user_id "userId", r.kind, ${STATE} state, r.extended_at "extendedAt" from privacy_requests r where r.id = $1 and ${CONFIRMED} for update`,
         values: [id],
       });
       if (!request) {

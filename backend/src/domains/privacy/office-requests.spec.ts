@@ -59,8 +59,13 @@ describe('what the office does with requests for data', () => {
 
   it('takes 45 days more once, and the person is told', async () => {
     const id = await ofBuyer();
+    await app.source.query('update privacy_requests set alerted_at = now() where id = $1', [id]);
     expect((await send(`${id}/extend`)).status).toBe(204);
     expect((await row(id)).daysLeft).toBe(89);
+    // The office is alerted again before the new day.
+    expect(await app.source.query('select alerted_at from privacy_requests where id = $1', [id])).toEqual([
+      { alerted_at: null },
+    ]);
     expect(said(await send(`${id}/extend`))).toEqual([409, 'A request is extended once.']);
     expect(await events(id)).toEqual(['privacy.asked', 'privacy.extended']);
   });

@@ -19,10 +19,13 @@ export interface PrivacyRequestRow {
 const TO_DECIDE =
   'r.decision is null and exists (select from user_roles o where o.user_id = r.user_id and o.role_id = 1)';
 
+/** Whether it is known to be of its person: of a visitor once they confirmed it; before that it may be somebody else's address. */
+export const CONFIRMED = 'num_nonnulls(r.user_id, r.verified_at) > 0';
+
 /** Where a request is; `r` is a row of the table. What is over by time is over before its row says so. */
 export const STATE = `
   coalesce(r.outcome, case
-    when r.user_id is null and r.verified_at is null then 'to confirm'
+    when not (${CONFIRMED}) then 'to confirm'
     when r.kind = 'export' then case when r.ready_until > now() then 'ready' when r.downloaded_at is null then 'expired' else 'done' end
     else case when ${TO_DECIDE} then 'to decide' else 'waiting' end end)`;
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, keyForbidden } from '../../platform/access/permissions';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 import { recordAudit } from '../../platform/audit/audit';
-import { atOtherStage, conflict, DomainError, notFound } from '../../platform/common/errors';
+import { conflict, DomainError, notFound } from '../../platform/common/errors';
 import { changed, onConstraint } from '../../platform/database/changes';
 import { sql } from '../../platform/database/sql';
 import { withTransactionOf } from '../../platform/database/transaction';
@@ -14,6 +14,7 @@ import { requireRecentSignIn } from '../accounts/sign-in/recent-sign-in';
 import { requireMayGo } from './leaving';
 import { COLUMNS, END_OVER, type PrivacyRequestRow, STATE } from './privacy-request';
 import { PROVEN } from './proven';
+import { takeBackDeletion } from './taking-back';
 
 const FIVE_MINUTES = 300;
 
@@ -91,21 +92,7 @@ export class PrivacyRequestsService {
       throw keyForbidden();
     }
     await withTransactionOf(caller, this.source, async (manager) => {
-      const { kind, endedAt } = await this.get(manager, id, caller.id, 'for update');
-      if (kind !== 'delete' || endedAt) {
-        throw atOtherStage('Only a deletion that was not carried out yet can be taken back.');
-      }
-      await manager.query(
-        `update privacy_requests set outcome = 'taken back', ended_at = now(), modified_at = now() where id = $1`,
-        [id],
-      );
-      await recordAudit(manager, {
-        actor: caller,
-        action: 'privacy.taken-back',
-        subjectType: 'user',
-        subjectId: caller.id,
-        detail: { requestId: id },
-      });
+      await takeBackDeletion(manager, caller, await this.get(manager, id, caller.id, 'for update'));
     });
   }
 

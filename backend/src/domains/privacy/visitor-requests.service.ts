@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SignedTokensService } from '../../platform/access/signed-tokens.service';
 import { recordAudit } from '../../platform/audit/audit';
-import { atOtherStage, DomainError } from '../../platform/common/errors';
+import { DomainError } from '../../platform/common/errors';
 import { sql } from '../../platform/database/sql';
 import { withTransaction } from '../../platform/database/transaction';
 import { recordEvent } from '../../platform/events/outbox';
@@ -11,6 +11,7 @@ import { RateLimitService } from '../../platform/http/rate-limit.service';
 import { findAccountByEmail } from '../accounts/sign-in/account-row';
 import { hashToken } from '../accounts/sign-in/passwords';
 import { END_OVER, STATE } from './privacy-request';
+import { takeBackDeletion } from './taking-back';
 
 const FIVE_MINUTES = 300;
 const QUARTER = 15 * 60;
@@ -109,21 +110,7 @@ export class VisitorRequestsService {
   /** @throws DomainError('gone') when the link is over, or nobody's, 'stage' when it is no deletion that waits */
   async takeBack(token: string): Promise<VisitorRequest> {
     return withTransaction(this.source, async (manager) => {
-      const { id, kind, state } = await this.byLink(manager, token, 'for update');
-      if (kind !== 'delete' || state !== 'waiting') {
-        throw atOtherStage('Only a deletion that was not carried out yet can be taken back.');
-      }
-      await manager.query(
-        `update privacy_requests set outcome = 'taken back', ended_at = now(), modified_at = now() where id = $1`,
-        [id],
-      );
-      await recordAudit(manager, {
-        actor: null,
-        action: 'privacy.taken-back',
-        subjectType: 'user',
-        subjectId: null,
-        detail: { requestId: id },
-      });
+      await takeBackDeletion(manager, null, await this.byLink(manager, token, 'for update'));
       return this.asRead(await this.byLink(manager, token));
     });
   }

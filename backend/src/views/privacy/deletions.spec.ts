@@ -129,7 +129,11 @@ describe('deletions, when their time has come', () => {
     const id = await visitorAsks(email, 8);
     await deletions.carryOut();
     expect([await enquiriesOf(email), (await requestOf(id)).outcome]).toEqual([0, 'done']);
-    expect(await world.settled(email)).toMatchObject({ kind: 'privacy-done', status: 'sent' });
+    expect(await world.settled(email)).toMatchObject({
+      kind: 'privacy-done',
+      status: 'sent',
+      subject: 'Your data at Stowbridge is deleted',
+    });
     await deletions.carryOut();
     expect((await requestOf(id)).email).toBeNull();
     expect(await world.row(email)).toBeUndefined();
@@ -189,9 +193,15 @@ describe('deletions, when their time has come', () => {
     await deletions.carryOut();
     expect(await alerts()).toBe(1);
     expect(await world.settled(admin.email)).toMatchObject({ kind: 'privacy-due', status: 'sent' });
-    await source.query(`update privacy_requests set alerted_at = null where id = $1`, [id]);
-    await due(90);
+    // As an extension by the office leaves it.
+    await source.query(
+      `update privacy_requests set alerted_at = null, due_at = due_at + interval '45 days' where id = $1`,
+      [id],
+    );
     await deletions.carryOut();
     expect(await alerts()).toBe(1);
+    await due(45);
+    await deletions.carryOut();
+    expect(await alerts()).toBe(2);
   });
 });
