@@ -48,6 +48,17 @@ describe('passkeys', () => {
     expect((await signIn(device.get(await ask()), { userTypeId: 1 })).status).toBe(422);
   });
 
+  it('is asked to sign by Ed25519, ECDSA or RSA, and by nothing that the inventory of keys does not name', async () => {
+    const { token } = await withPasskey();
+    const asked: { pubKeyCredParams?: { alg: number }[] } = await optionsOf(
+      app,
+      '/api/v1/me/second-factors/passkey-options',
+      {},
+      token,
+    );
+    expect(asked.pubKeyCredParams?.map(({ alg }) => alg)).toEqual([-8, -7, -257]);
+  });
+
   it('[BEYE-05] one is also the second step after a password', async () => {
     const { user, device } = await withPasskey();
     expect((await login(app, user)).json<object>()).toMatchObject({
