@@ -1,12 +1,7 @@
 import './platform/ops/observe';
 import 'reflect-metadata';
-import { AppModule } from './app.module';
-import { createHttpApp } from './platform/http/http-app';
-import { serveApiDocs } from './pages/api-docs';
-import { PagesService } from './pages/pages.service';
 import { beginStart } from './start';
 import { endLoggedWith } from './platform/database/start-failure';
-import { warnAtStart } from './start-warnings';
 import { saysVersion } from './platform/common/version';
 
 /** The HTTP process: API, site and back office on one origin. */
@@ -15,6 +10,14 @@ async function main(): Promise<void> {
     return;
   }
   const { config, life } = await beginStart('api');
+  // Loading these takes seconds; a wrong setting is told before.
+  const [{ AppModule }, { createHttpApp }, { serveApiDocs }, { PagesService }, { warnAtStart }] = await Promise.all([
+    import('./app.module'),
+    import('./platform/http/http-app'),
+    import('./pages/api-docs'),
+    import('./pages/pages.service'),
+    import('./start-warnings'),
+  ]);
   const app = await createHttpApp(AppModule, config);
   // A stop that was asked for ends with 0.
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });

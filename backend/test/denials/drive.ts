@@ -62,6 +62,7 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
     const tokens = new Map<Who, string>();
     // Some requests end sessions.
     beforeEach(async () => {
+      await people.source.query('delete from sessions');
       for (const who of ['admin', 'buyer', 'seller', 'otherBuyer', 'otherSeller'] as const) {
         tokens.set(who, await tokenOf(people.app, people.people[who]));
       }

@@ -1,7 +1,11 @@
 import { fontFile } from './font-files';
 
 /** The parts of a PDF document that the letters need, one of which its types leave out. */
-type Pdf = PDFKit.PDFDocument & { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } };
+type Pdf = PDFKit.PDFDocument & { _font: { font: Font } };
+
+interface Font {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
 
 export type Weight = 400 | 600;
 
@@ -79,6 +83,7 @@ export class PdfLetters {
   /** Some letter was in no file. */
   lacked = false;
 
+  private readonly opened = new Map<string, Font>();
   private readonly more: LetterFile[][];
   private readonly unknown: (letters: string[]) => string;
 
@@ -209,7 +214,9 @@ export class PdfLetters {
   }
 
   private shows(file: string, points: number[]): boolean {
-    const { font } = (this.pdf.font(`${file}-400`) as Pdf)._font;
+    // A document opens a font anew at each use when another of its fonts is equal to it, as parts without letters are.
+    const font = this.opened.get(file) ?? (this.pdf.font(`${file}-400`) as Pdf)._font.font;
+    this.opened.set(file, font);
     return points.every((point) => font.hasGlyphForCodePoint(point));
   }
 }
