@@ -12,11 +12,12 @@ const specsOf = (folder) =>
 const SMALL =
   /test\/(api-guide|confidential-switch|contract-|denials-(accounts|closing|instead)|limits|list|public-|replaced|resources|routes|visibility(?!-races))[\w-]*\.e2e/;
 
-/** What is killed in the midst of many; `crash`, `evidence` and `imports-killed` are alike, and stay. */
+/** What is killed in the midst of many; `crash` and `evidence` are alike, and stay. */
 const ALIKE = [
   'campaigns',
   'certificates',
   'criteria-ended',
+  'imports-killed',
   'listing-digests',
   'seller-week',
   'stamped-copies',
@@ -28,6 +29,6 @@ const small = tests.filter((spec) => SMALL.test(spec) && !alike.some((pattern) =
 const others = tests.filter((spec) => !small.includes(spec));
 
 module.exports = {
-  ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
+  ...inBatches(__dirname, config, 12, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
   testPathIgnorePatterns: process.env.EVERY_KILL ? [] : alike,
 };
