@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { Config } from './config';
+import { certificateOf } from './doctor-certificate';
 import { VirusScanner } from './domains/documents/virus-scanner';
 import { transportFor } from './mail/transport';
 import { VERSION } from './platform/common/version';
@@ -223,6 +224,15 @@ async function publicAddress({ PUBLIC_URL }: Config): Promise<string> {
   return `${PUBLIC_URL} answers`;
 }
 
+/** Whether browsers come by it without a warning. */
+async function certificate(config: Config): Promise<string> {
+  const { text, wrong } = await certificateOf(config);
+  if (wrong) {
+    throw new Complaint(text);
+  }
+  return text;
+}
+
 async function disk({ DATA_DIR }: Config): Promise<string> {
   const { bavail, blocks, bsize } = await statfs(DATA_DIR);
   const free = bavail * bsize;
@@ -250,6 +260,7 @@ export function checksOf(config: Config, mailTo?: string): Check[] {
     ['virus scanner', 'CLAMD_URL', () => scanner(config)],
     ['geocoder', 'DATABASE_URL', () => places(config)],
     ['address', 'PUBLIC_URL', () => publicAddress(config)],
+    ['certificate', 'PUBLIC_URL', () => certificate(config)],
     ['disk', 'DATA_DIR', () => disk(config)],
   ];
 }

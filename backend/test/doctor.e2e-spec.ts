@@ -77,6 +77,7 @@ describe('[FOPS-17] the doctor', () => {
       'virus scanner',
       'geocoder',
       'address',
+      'certificate',
       'disk',
     ]);
     const left = await readdir(folder, { recursive: true, withFileTypes: true });
