@@ -135,7 +135,7 @@ export function importWorld(settings: Record<string, string> = {}) {
     expect([asked.status, asked.status === 200 ? '' : asked.text]).toEqual([200, '']);
     return at(id, 'undone', 'failed');
   }
-  const rows = async (id: number, state?: ImportRowState): Promise<AnImportRow[]> => {
+  const rows = async (id: number, state?: ImportRowState | ImportRowState[]): Promise<AnImportRow[]> => {
     const filter = encodeURIComponent(JSON.stringify(state ? { state } : {}));
     return (await call('GET', `/${id}/rows?filter=${filter}&range=[0,99]`)).json();
   };

@@ -160,6 +160,7 @@ describe('a list', () => {
     expect(await totalOf({ seller: 'Bea' })).toBe(await count(`p.seller_id = ${ofBea}`));
     expect(await totalOf({ stateCode: 'CO', active: false })).toBe(ROWS);
     expect(await totalOf({ stateCode: 'NY' })).toBe(0);
+    expect(await totalOf({ stateCode: ['NY', 'CO'] })).toBe(ROWS);
     expect(await totalOf({ priced: true })).toBe(await count('p.price is not null'));
     expect(await totalOf({ priced: false })).toBe(await count('p.price is null'));
     expect(await totalOf({ cheap: true })).toBe(await count('p.price < 2000'));
@@ -178,6 +179,7 @@ describe('a list', () => {
     [{ filter: '{"inCalls":"80202"}' }, 'inCalls cannot be filtered by; offered are id, name, '],
     [{ filter: '{"constructor":1}' }, 'constructor cannot be filtered by; offered are id, name, '],
     [{ filter: '{"name":{}}' }, 'name has a value of the wrong form.'],
+    [{ filter: '{"stateCode":["CO",6]}' }, 'stateCode has a value of the wrong form.'],
     [{ filter: '[]' }, 'filter must be an object.'],
     [{ filter: '{' }, 'filter is not JSON.'],
     [{ filter: '{"sellerId":"x"}' }, 'sellerId needs a whole number.'],

@@ -181,23 +181,21 @@ function filtersOf(text?: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300;
+
 function filterValue(name: string, value: unknown): FilterValue {
-  if (typeof value === 'boolean') {
-    return value;
-  }
-  if (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= 2_147_483_647) {
-    return value;
-  }
-  if (typeof value === 'string' && value.length <= 300) {
+  if (typeof value === 'boolean' || isNumber(value) || isText(value)) {
     return value;
   }
   if (
     Array.isArray(value) &&
     value.length > 0 &&
     value.length <= MAX_ROWS &&
-    value.every((item) => Number.isInteger(item) && Math.abs(item) <= 2_147_483_647)
+    (value.every(isNumber) || value.every(isText))
   ) {
-    return value as number[];
+    return value;
   }
   throw wrong('filter', `${name} has a value of the wrong form.`);
 }
