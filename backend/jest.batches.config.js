@@ -29,6 +29,6 @@ const small = tests.filter((spec) => SMALL.test(spec) && !alike.some((pattern) =
 const others = tests.filter((spec) => !small.includes(spec));
 
 module.exports = {
-  ...inBatches(__dirname, config, 12, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
+  ...inBatches(__dirname, config, 8, [...specsOf('src'), ...small], [...others, ...specsOf('../contract/src')]),
   testPathIgnorePatterns: process.env.EVERY_KILL ? [] : alike,
 };

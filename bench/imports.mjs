@@ -34,7 +34,7 @@ let missed = false;
 try {
   await stack.startServers();
   await stack.seed(100, 100);
-  await stack.startApi({ LOG_LEVEL: 'warn' });
+  await stack.startApi({ LOG_LEVEL: 'warn', API_RATE_LIMIT: '1000000' });
   stack.startWorker({ LOG_LEVEL: 'warn' });
   const token = await signIn(stack.url, { email: 'admin@stowbridge.example', password: 'Storage-2026' });
   const ask = async (method, path, body) => {
