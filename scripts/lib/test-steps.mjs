@@ -103,13 +103,13 @@ const coverage = (name) =>
       ]
     : [];
 
-/** The tests of a workspace. */
+/** The tests of a workspace. Nothing is said before a file ends, and a batch of specs takes minutes on a busy machine. */
 const jest = (name, title, config = 'jest.config.js') => ({
+  ...MUTE,
   name,
   group: name,
   title,
   cwd: name,
-  silenceMs: SILENCE,
   args: (report) => [
     bin('jest/bin/jest.js'),
     '--config',
