@@ -16,16 +16,17 @@ for (const [width, height] of sizes([
       page,
       request,
     }) => {
-      const [{ category }] = await query<{ category: string }>(
+      const [first] = await query<{ category: string }>(
         'select name category from categories where active order by level desc, id limit 1',
       );
       const mark = `${width}${Date.now()}`;
-      const names = ['Alder', 'Birch', 'Cedar'].map((tree) => `${tree} Doors ${mark}`);
+      const nameOf = (tree: string): string => `${tree} Doors ${mark}`;
+      const [alder, birch, cedar] = [nameOf('Alder'), nameOf('Birch'), nameOf('Cedar')];
       const lines = [
         'Firm,Address,City,State,ZIP,Country,Website,Category',
-        ...names.map(
-          (name, at) =>
-            `${name},1 Elm St,Denver,CO,80202,United States,${at === 2 ? 'no address' : 'https://doors.example'},"${category}"`,
+        ...[alder, birch, cedar].map(
+          (name) =>
+            `${name},1 Elm St,Denver,CO,80202,United States,${name === cedar ? 'no address' : 'https://doors.example'},"${first?.category}"`,
         ),
       ];
       const vendors = async (): Promise<unknown[]> =>
@@ -51,9 +52,9 @@ for (const [width, height] of sizes([
       await columns.getByRole('button', { name: 'Check again' }).press('Enter');
       const commit = page.getByRole('button', { name: 'Import 2 rows' });
       await expect(commit).toBeEnabled();
-      await expect(page.getByRole('region', { name: 'As it will be shown' }).getByText(names[0])).toBeVisible();
+      await expect(page.getByRole('region', { name: 'As it will be shown' }).getByText(alder)).toBeVisible();
       const left = page.getByRole('region', { name: 'Left out' });
-      await expect(left.getByText(names[2])).toBeVisible();
+      await expect(left.getByText(cedar)).toBeVisible();
       await expect(left.getByText(/^Website: /)).toBeVisible();
       expect(await vendors()).toEqual([]);
       await expectNoAxeViolationsInBothThemes(page);
@@ -64,20 +65,20 @@ for (const [width, height] of sizes([
       await expect(question.getByText(/^1 row is left out/)).toBeVisible();
       await question.getByRole('button', { name: 'Import 2 rows' }).press('Enter');
       await expect(page.getByText('Imported', { exact: true }).first()).toBeVisible();
-      await expect.poll(vendors).toEqual([{ name: names[0] }, { name: names[1] }]);
+      await expect.poll(vendors).toEqual([{ name: alder }, { name: birch }]);
 
       // What somebody has changed since is theirs.
-      const [{ id }] = await query<{ id: number }>('select id from vendors where company_name = $1', [names[1]]);
-      const vendor = await askAsAdministrator<object>(request, 'GET', `/api/v1/vendors/${id}`);
-      await askAsAdministrator(request, 'PUT', `/api/v1/vendors/${id}`, { ...vendor, description: 'Called.' });
+      const [changed] = await query<{ id: number }>('select id from vendors where company_name = $1', [birch]);
+      const vendor = await askAsAdministrator<object>(request, 'GET', `/api/v1/vendors/${changed?.id}`);
+      await askAsAdministrator(request, 'PUT', `/api/v1/vendors/${changed?.id}`, { ...vendor, description: 'Called.' });
       await page.getByRole('button', { name: 'Undo' }).press('Enter');
       await page
         .getByRole('alertdialog', { name: 'Undo import' })
         .getByRole('button', { name: 'Undo 2 rows' })
         .press('Enter');
       const kept = page.getByRole('region', { name: 'Kept, and left out' });
-      await expect(kept.getByText(names[1])).toBeVisible();
-      expect(await vendors()).toEqual([{ name: names[1] }]);
+      await expect(kept.getByText(birch)).toBeVisible();
+      expect(await vendors()).toEqual([{ name: birch }]);
       await expectNoAxeViolationsInBothThemes(page);
     });
   });
