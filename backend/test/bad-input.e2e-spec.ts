@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
+import { type State, stateOf } from './denials/snapshot';
 import { Route, ROUTES, Schema, SCHEMAS } from './described';
 import { bodyWith, idFieldsOf, NO_IDS, partsWith } from './id-fields';
 import { startTestApp, TestApp } from './test-app';
@@ -194,21 +195,8 @@ describe('bad input', () => {
   const send = (method: Route['method'], { url, body }: Attempt, token?: string) =>
     app.call(method, url, body, token, body === undefined ? {} : { 'content-type': 'application/json' });
 
-  /** What the database holds, but for what merely notes that somebody was here, and the 58,000 places that migrations write. */
-  async function content(): Promise<Record<string, string>> {
-    const tables = await app.source.query<{ name: string }[]>(
-      `select relname "name" from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('sessions', 'activities', 'rate_counters', 'sign_in_events', 'us_places') order by 1`,
-    );
-    const rows = await app.source.query<{ name: string; hash: string }[]>(
-      tables
-        .map(
-          ({ name }) =>
-            `select '${name}' "name", coalesce(md5(string_agg(t::text, '|' order by t::text)), '') hash from "${name}" t`,
-        )
-        .join(' union all '),
-    );
-    return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
-  }
+  /** Tokens are made between the operations, and who asks is noted as having been here. */
+  const content = (): Promise<State> => stateOf(app, ['sessions', 'activities']);
 
   /** The token of the first of them who is let in; none when nobody need sign in. */
   async function tokenFor(route: Route): Promise<string | undefined> {
@@ -227,7 +215,7 @@ describe('bad input', () => {
   }
 
   /** What was there when the operation before this one had had its turn. */
-  let left: Record<string, string> | undefined;
+  let left: State | undefined;
   it.each(ROUTES.map((route) => [route.method, route.path, route] as const))(
     '[FTEST-59] %s %s refuses it with a 4xx and changes nothing, however often it is sent',
     async (_method, _path, route) => {
