@@ -146,10 +146,11 @@ const reportsOfTomorrow = async (page) => {
   await page.route('**/api/v1/office/day', async (route) => {
     const response = await route.fetch();
     const first = [
-      { propertyId: 7, propertyName: 'Harbor Gate Storage', sellerName: 'Leo Marsh', note: null },
+      { propertyId: 7, propertyName: 'Harbor Gate Storage', sellerId: 3, sellerName: 'Leo Marsh', note: null },
       {
         propertyId: 9,
         propertyName: 'Orchard RV Storage',
+        sellerId: 4,
         sellerName: 'Ines Both',
         note: 'Two groups have toured it.',
       },

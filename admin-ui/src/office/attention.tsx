@@ -246,11 +246,16 @@ export function Attention({ day }: { day: OfficeDayDto }) {
           title="Reports of tomorrow"
           nothing=""
           count={day.reportsOfTomorrow.count}
-          entries={day.reportsOfTomorrow.first.map(({ propertyId, propertyName, sellerName, note }) => ({
+          entries={day.reportsOfTomorrow.first.map(({ propertyId, propertyName, sellerId, sellerName, note }) => ({
             key: propertyId,
             to: paths.property(propertyId),
             name: propertyName,
-            about: [`to ${sellerName}`, note ? beginningOf(note) : ''].filter(Boolean).join(' · '),
+            about: (
+              <>
+                to <RecordLink kind="user" id={sellerId} name={sellerName} userTypeId={Role.Seller} />
+                {note && ` · ${beginningOf(note)}`}
+              </>
+            ),
             state: !note && <StateChip tone="neutral" label="No sentence yet" />,
           }))}
         />
@@ -271,11 +276,22 @@ export function Attention({ day }: { day: OfficeDayDto }) {
         title="New in the last 24 hours"
         nothing="Nothing came in during the last 24 hours."
         count={day.news.count}
-        entries={day.news.first.map(({ kind, id, name, about, at }) => ({
+        entries={day.news.first.map(({ kind, id, name, about, aboutUserId, at }) => ({
           key: `${kind}-${id}-${at}`,
           to: newsPaths[kind](id),
           name,
-          about: [newsKinds[kind], about, shortDateAndTime(at)].filter(Boolean).join(' · '),
+          about: (
+            <>
+              {`${newsKinds[kind]} · `}
+              {about && (
+                <>
+                  <RecordLink kind="user" id={aboutUserId} name={about} userTypeId={Role.Buyer} />
+                  {' · '}
+                </>
+              )}
+              {shortDateAndTime(at)}
+            </>
+          ),
         }))}
       />
       <Waiting

@@ -251,14 +251,14 @@ describe('the start of the day', () => {
     expect((await panel('New matches')).getByText('No new listing matches a buyer.')).toBeInTheDocument();
   });
 
-  it('[BEYB-65] names on Sundays the reports of tomorrow; on other days nothing is said of them', async () => {
+  it('[BEYB-65, FOFF-14] names on Sundays the reports of tomorrow; on other days nothing is said of them', async () => {
     open({
       ...quiet,
       reportsOfTomorrow: {
         count: 2,
         first: [
-          { propertyId: 5, propertyName: 'Birch', sellerName: 'Sam Carter', note: null },
-          { propertyId: 6, propertyName: 'Alder', sellerName: 'Ida Moss', note: 'Two tours.' },
+          { propertyId: 5, propertyName: 'Birch', sellerId: 21, sellerName: 'Sam Carter', note: null },
+          { propertyId: 6, propertyName: 'Alder', sellerId: 22, sellerName: 'Ida Moss', note: 'Two tours.' },
         ],
       },
     });
@@ -268,13 +268,14 @@ describe('the start of the day', () => {
       'Alderto Ida Moss · Two tours.',
     ]);
     expect(reports.getByRole('link', { name: 'Birch' })).toHaveAttribute('href', '/admin/property/5');
+    expect(reports.getByRole('link', { name: 'Sam Carter' })).toHaveAttribute('href', '/viewseller/21');
     cleanup();
     open(quiet);
     await panel('Proofs of funds');
     expect(screen.queryByText('Reports of tomorrow')).not.toBeInTheDocument();
   });
 
-  it('[FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
+  it('[FOFF-14, FOFF-15] begins with what waits, whose turn it is and until when; each row opens its deal, See all the tracker with that filter', async () => {
     open({
       ...quiet,
       openOffers: {
@@ -289,8 +290,22 @@ describe('the start of the day', () => {
       news: {
         count: 2,
         first: [
-          { kind: 'revised-offer', id: 9, name: 'Hill Top', about: 'Bo Lane', at: '2026-11-22T18:00:00Z' },
-          { kind: 'nda', id: 31, name: 'Granite Peak', about: 'Avery Stone', at: '2026-11-22T17:00:00Z' },
+          {
+            kind: 'revised-offer',
+            id: 9,
+            name: 'Hill Top',
+            about: 'Bo Lane',
+            aboutUserId: 23,
+            at: '2026-11-22T18:00:00Z',
+          },
+          {
+            kind: 'nda',
+            id: 31,
+            name: 'Granite Peak',
+            about: 'Avery Stone',
+            aboutUserId: null,
+            at: '2026-11-22T17:00:00Z',
+          },
         ],
       },
     });
@@ -318,6 +333,7 @@ describe('the start of the day', () => {
       '/admin/property/31',
     ]);
     expect(news.getAllByRole('listitem')[0]).toHaveTextContent(/^Hill TopRevised offer · Bo Lane · Nov 22/);
+    expect(to(news, 'Bo Lane')).toBe('/viewbuyer/23');
     expect(
       screen
         .getAllByRole('heading', { level: 2 })

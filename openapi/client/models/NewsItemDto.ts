@@ -23,5 +23,9 @@ export type NewsItemDto = {
      * Who offered or signed; the company of a person.
      */
     about: string | null;
+    /**
+     * The account of who offered or signed; null for a company, and for an offer of somebody without an account.
+     */
+    aboutUserId: number | null;
 };
 

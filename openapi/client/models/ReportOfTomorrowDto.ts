@@ -12,6 +12,10 @@ export type ReportOfTomorrowDto = {
      */
     propertyName: string;
     /**
+     * The id of the seller.
+     */
+    sellerId: number;
+    /**
      * The name of the seller.
      */
     sellerName: string;

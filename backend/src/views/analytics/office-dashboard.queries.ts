@@ -51,14 +51,14 @@ export const MY_DEALS_SHOWN = `
 /** What has come in since a day ago, the newest first. */
 export const NEWS = `
   select * from (
-    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, ${unlessSealed('d', 't.loi_name')} about, t.created_at at
+    select case when t.version = 1 then 'offer' else 'revised-offer' end kind, d.id, d.property_name name, ${unlessSealed('d', 't.loi_name')} about, ${unlessSealed('d', 'd.buyer_id')} "aboutUserId", t.created_at at
     from offer_terms t join deals d on d.id = t.deal_id where t.created_at > now() - interval '1 day' and t.kind = 'offer'
     union all
-    select 'nda', property_id, property_name, first_name || ' ' || last_name, signed_at from ndas where signed_at > now() - interval '1 day'
+    select 'nda', property_id, property_name, first_name || ' ' || last_name, user_id, signed_at from ndas where signed_at > now() - interval '1 day'
     union all
-    select 'buyer', id, first_name || ' ' || last_name, company_name, created_at from users where created_at > now() - interval '1 day' and user_type_id = ${Role.Buyer}
+    select 'buyer', id, first_name || ' ' || last_name, company_name, null, created_at from users where created_at > now() - interval '1 day' and user_type_id = ${Role.Buyer}
     union all
-    select 'enquiry', id, name, null, created_at from enquiries where created_at > now() - interval '1 day') news
+    select 'enquiry', id, name, null, null, created_at from enquiries where created_at > now() - interval '1 day') news
   order by at desc, kind, id`;
 
 /** The NDAs of a span of days, and how many of their signers have offered on that property, whenever that was: a part of the same rows. */
@@ -103,7 +103,7 @@ export const REPORTS_OF_TOMORROW = `
 
 /** Of those that are `shown`, whose they are. */
 export const REPORTS_OF_TOMORROW_SHOWN = `
-  select p.id "propertyId", p.name "propertyName", u.first_name || ' ' || u.last_name "sellerName", s.note
+  select p.id "propertyId", p.name "propertyName", u.id "sellerId", u.first_name || ' ' || u.last_name "sellerName", s.note
   from shown s join properties p using (id) join users u on u.id = p.seller_id order by s.note is not null, p.name, p.id`;
 
 /** Few: one that nobody buys is asked of all criteria. */

@@ -90,6 +90,8 @@ export class NewsItemDto {
   name: string;
   /** Who offered or signed; the company of a person. */
   about: string | null;
+  /** The account of who offered or signed; null for a company, and for an offer of somebody without an account. */
+  aboutUserId: number | null;
   /** UTC. */
   @ApiProperty({ format: 'date-time' })
   at: string;
@@ -174,6 +176,7 @@ export class BrokenEvidenceDto {
 export class ReportOfTomorrowDto {
   propertyId: number;
   propertyName: string;
+  sellerId: number;
   sellerName: string;
   /** What the broker says of the week. */
   note: string | null;

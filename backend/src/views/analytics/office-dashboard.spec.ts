@@ -136,10 +136,10 @@ describe('the start page of the back office', () => {
       `insert into enquiries (kind, name, phone, email, message, handled_at) values ('sell', 'Bo Lane', '1', 'b@example.com', 'M', now())`,
     );
     const { news, openEnquiries } = await day();
-    expect(news.first.map(({ kind, id, name, about }) => [kind, id, name, about])).toEqual(
+    expect(news.first.map(({ kind, id, name, about, aboutUserId }) => [kind, id, name, about, aboutUserId])).toEqual(
       expect.arrayContaining([
-        ['offer', id, 'Fresh Offer', 'N'],
-        ['buyer', buyer.id, 'Nina New', 'New Storage'],
+        ['offer', id, 'Fresh Offer', 'N', buyer.id],
+        ['buyer', buyer.id, 'Nina New', 'New Storage', null],
       ]),
     );
     expect(news.first[0].kind).toBe('enquiry');

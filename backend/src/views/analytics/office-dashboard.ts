@@ -71,6 +71,7 @@ export interface NewsItem {
   id: number;
   name: string;
   about: string | null;
+  aboutUserId: number | null;
   at: string;
 }
 
@@ -147,6 +148,7 @@ export interface PrivacyRequestToAnswer {
 export interface ReportOfTomorrow {
   propertyId: number;
   propertyName: string;
+  sellerId: number;
   sellerName: string;
   /** What the broker says of the week. */
   note: string | null;

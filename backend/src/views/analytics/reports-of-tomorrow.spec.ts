@@ -32,8 +32,8 @@ describe('the reports of tomorrow on the start page', () => {
     expect(await office.reportsOfTomorrow('2026-06-07')).toEqual({
       count: 2,
       first: [
-        { propertyId: silent.id, propertyName: 'Birch', sellerName: 'Sam Carter', note: null },
-        { propertyId: said.id, propertyName: 'Alder', sellerName: 'Sam Carter', note: 'Two tours.' },
+        { propertyId: silent.id, propertyName: 'Birch', sellerId, sellerName: 'Sam Carter', note: null },
+        { propertyId: said.id, propertyName: 'Alder', sellerId, sellerName: 'Sam Carter', note: 'Two tours.' },
       ],
     });
     for (const day of ['2026-06-06', '2026-06-08']) {
