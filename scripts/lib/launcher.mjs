@@ -10,20 +10,20 @@ import { SERVING } from './serving.mjs';
 import { welcome } from './welcome.mjs';
 
 const MINUTE = 60_000;
-const READY_LIMIT_MS = MINUTE;
+/** A process that has not ended is slow, not broken: the limit is for one that hangs. */
+const ANSWER_LIMIT_MS = 5 * MINUTE;
 
-/** Waits until the HTTP process says that it is ready; its crash is reported by the caller's watch. */
-export async function untilReady(origin, crash) {
-  const address = `${origin}/api/health/ready`;
-  const deadline = Date.now() + READY_LIMIT_MS;
+/** Resolves with an address's first answer of 200; with nothing after a crash, which the caller's watch reports. */
+async function untilAnswered(address, crash) {
+  const deadline = Date.now() + ANSWER_LIMIT_MS;
   let crashed = false;
   void crash.then(() => (crashed = true));
   let last = 'no answer';
   while (!crashed && Date.now() < deadline) {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+      const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
       if (response.status === 200) {
-        return;
+        return response;
       }
       last = `${response.status} ${(await response.text()).slice(0, 300)}`;
     } catch (error) {
@@ -32,14 +32,17 @@ export async function untilReady(origin, crash) {
     await sleep(50);
   }
   if (!crashed) {
-    throw new PlainError(`The API was not ready after ${READY_LIMIT_MS / 1000} s (${last}).`);
+    throw new PlainError(`The API was not ready after ${ANSWER_LIMIT_MS / 1000} s (${last}).`);
   }
 }
 
+/** Waits until the HTTP process says that it is ready. */
+export const untilReady = (origin, crash) => untilAnswered(`${origin}/api/health/ready`, crash);
+
 /** Whether the product says that it has no administrator yet. */
-async function needsAdministrator(origin) {
-  const answer = await fetch(`${origin}/api/home/site`, { signal: AbortSignal.timeout(5_000) });
-  return (await answer.json()).NeedsAdministrator;
+export async function needsAdministrator(origin, crash) {
+  const answer = await untilAnswered(`${origin}/api/home/site`, crash);
+  return (await answer?.json())?.NeedsAdministrator;
 }
 
 /** An embedded server's end is an object, our own process's a code or the name of a signal. */
@@ -127,11 +130,12 @@ async function start(launch) {
   await launch.step('Starting API and worker', () => untilReady(origin, crash));
   const early = await Promise.race([crash, launch.interrupted, sleep(0)]);
   if (early === undefined) {
+    const accounts = await demo;
     welcome(launch.steps, {
       publicUrl: env.PUBLIC_URL,
       dataFolder: launch.dataFolder,
-      needsAdministrator: await needsAdministrator(origin),
-      ...(await demo),
+      needsAdministrator: await needsAdministrator(origin, crash),
+      ...accounts,
     });
   }
   // Not before: the first start does not wait for it, and a file without a compressed form is served all the same.
