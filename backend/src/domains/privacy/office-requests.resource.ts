@@ -77,6 +77,6 @@ export class OfficeRequestsResource {
     @Param('id', IdPipe) id: number,
     @Body() { note }: PrivacyNoteDto,
   ): Promise<void> {
-    return this.requests.annotate(caller, id, note ?? null);
+    return this.requests.annotate(caller, id, note || null);
   }
 }

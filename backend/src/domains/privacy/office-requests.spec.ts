@@ -108,8 +108,10 @@ describe('what the office does with requests for data', () => {
     const id = await ofBuyer();
     expect((await send(`${id}/note`, { note: 'Called on Monday.' }, office, 'PUT')).status).toBe(204);
     expect((await row(id)).note).toBe('Called on Monday.');
-    expect((await send(`${id}/note`, { note: null }, office, 'PUT')).status).toBe(204);
-    expect((await row(id)).note).toBeNull();
+    for (const note of ['', null]) {
+      expect((await send(`${id}/note`, { note }, office, 'PUT')).status).toBe(204);
+      expect((await row(id)).note).toBeNull();
+    }
     expect((await send('999999/note', { note: 'x' }, office, 'PUT')).status).toBe(404);
   });
 });
