@@ -33,3 +33,20 @@ export const someTerms = (
      update deals set submitted_at = now() where id = $1`,
     [dealId, byId, answerBy],
   );
+
+/** An offer of somebody without an account, as the office submits it on /api/v1. */
+export const offlineOffer = (propertyId: number, more: object = {}) => ({
+  propertyId,
+  price: 3_900_000,
+  earnestMoneyDeposit: 2.5,
+  diligencePeriodId: 2,
+  closingDays: 45,
+  loiName: 'Robin Tester',
+  loiCompanyName: 'Test Storage LLC',
+  sourceOfFinancing: 'Cash',
+  offlineBuyerFirstName: 'Olga',
+  offlineBuyerEmail: 'olga@example.com',
+  offlineBuyerCity: 'Boulder',
+  offlineBuyerStateId: 6,
+  ...more,
+});

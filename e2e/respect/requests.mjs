@@ -419,6 +419,7 @@ export async function makeRequests(records) {
     MeResource_counter: { as: 'seller', ...id((await records.deal(6)).Id), body: { answerBy: undefined } },
     MeResource_agree: { as: 'buyer', ...id((await records.counter()).Id), body: { version: 2 } },
     MeResource_withdraw: { as: 'buyer', ...id((await records.counter()).Id), body: { version: undefined } },
+    OffersResource_create: { body: { propertyId: shown, answerBy: undefined } },
     OffersResource_get: id(await one('select min(id) id from offer_terms')),
     Offers_accept: { body: accepted },
     Offers_reject: { body: rejected },

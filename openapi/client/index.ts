@@ -281,6 +281,7 @@ export type { OfficeDayDto } from './models/OfficeDayDto';
 export type { OfficeDto } from './models/OfficeDto';
 export type { OfficeReportDto } from './models/OfficeReportDto';
 export type { OfficeRequestDto } from './models/OfficeRequestDto';
+export type { OfflineOfferBodyDto } from './models/OfflineOfferBodyDto';
 export type { OpenConsoleDto } from './models/OpenConsoleDto';
 export type { OpenEnquiriesDto } from './models/OpenEnquiriesDto';
 export type { OpenEnquiryDto } from './models/OpenEnquiryDto';
@@ -452,6 +453,7 @@ export type { StoresOfSellerRequestDto } from './models/StoresOfSellerRequestDto
 export type { StoresReportRequestDto } from './models/StoresReportRequestDto';
 export type { StoresRequestDto } from './models/StoresRequestDto';
 export type { SubmitOfferDto } from './models/SubmitOfferDto';
+export type { SubmittedOfferDto } from './models/SubmittedOfferDto';
 export type { SuggestionDto } from './models/SuggestionDto';
 export type { TaskBodyDto } from './models/TaskBodyDto';
 export type { TaskChangeDto } from './models/TaskChangeDto';

@@ -2,6 +2,7 @@ import { ADMIN_ONLY, DenialCase, People, forAdministrators, forOwners } from './
 import { FILTER, ofOtherSeller, signedAgreement } from './property-records';
 import { PDF, aDeal, newProperty, one, signedBy } from '../contract/records';
 import { aBuyer, aProperty } from '../builders';
+import { offlineOffer } from '../deals';
 import { field, file, upload } from '../uploads';
 import { today } from '@stowbridge/contract/dates';
 import { tokenOf } from '../tokens';
@@ -102,6 +103,13 @@ export const DEAL_CASES: [string, DenialCase][] = [
       foreign: { 'path:id': (people) => aFundsProof(people, people.people.otherBuyer) },
     },
   ]),
+  [
+    'OffersResource_create',
+    {
+      outsiders: ADMIN_ONLY,
+      make: async ({ source }) => ({ as: 'admin', body: offlineOffer((await aProperty(source)).id) }),
+    },
+  ],
   [
     'DealsResource_letter',
     {

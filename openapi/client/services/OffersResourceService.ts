@@ -3,6 +3,8 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { OfferResourceDto } from '../models/OfferResourceDto';
+import type { OfflineOfferBodyDto } from '../models/OfflineOfferBodyDto';
+import type { SubmittedOfferDto } from '../models/SubmittedOfferDto';
 import type { CancelablePromise } from '../core/CancelablePromise';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest';
 export class OffersResourceService {
@@ -90,6 +92,32 @@ export class OffersResourceService {
                 'range': range,
                 'filter': filter,
             },
+        });
+    }
+    /**
+     * Submit an offline offer, for a buyer without an account
+     * For administrators. An API key needs the scope `offers:write`.
+     * @returns SubmittedOfferDto The new record.
+     * @throws ApiError
+     */
+    public create({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: OfflineOfferBodyDto,
+        /**
+         * Up to 255 characters of your own: sent again within 24 hours with the same body it creates nothing and gets the first answer.
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<SubmittedOfferDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/offers',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -6,9 +6,14 @@ import {
   type TermsKind,
   TERMS_KINDS,
 } from '@stowbridge/contract/turns';
+import { offerLengths } from '@stowbridge/contract/fields';
+import { roundLengths } from '@stowbridge/contract/rounds';
 import { ApiProperty } from '@nestjs/swagger';
 import { Etag } from '../../platform/http/list/etags';
+import { EmailText, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
+import type { NewOffer } from './deal';
 import type { OfferTerms } from './deal.entity';
+import { TermsBodyDto } from './terms-body.dto';
 
 /** One version of the terms of an offer on /api/v1. */
 export class OfferResourceDto {
@@ -114,3 +119,56 @@ export const offerResourceDto = ({
   late,
   lateReason,
 });
+
+/** An offline offer: terms of a buyer without an account, as the office writes them down [DEAL-35, DEAL-37, OFF-14 to OFF-19]. */
+export class OfflineOfferBodyDto extends TermsBodyDto {
+  @RequiredId('propertyId is required')
+  propertyId: number;
+  @RequiredText('Name', offerLengths.loiName)
+  loiName: string;
+  @RequiredText('Company', offerLengths.loiCompanyName)
+  loiCompanyName: string;
+  @RequiredText('Source of Financing', offerLengths.sourceOfFinancing)
+  sourceOfFinancing: string;
+  @RequiredText('First Name', offerLengths.firstName)
+  offlineBuyerFirstName: string;
+  @OptionalText('Last Name', offerLengths.lastName)
+  offlineBuyerLastName?: string;
+  @EmailText(offerLengths.email)
+  offlineBuyerEmail: string;
+  @RequiredText('City', offerLengths.city)
+  offlineBuyerCity: string;
+  @RequiredId('State is required')
+  offlineBuyerStateId: number;
+  /** Why it is taken although offers were due. */
+  @OptionalText('Reason', roundLengths.reason)
+  lateReason?: string;
+}
+
+export const offlineOffer = ({
+  propertyId,
+  price,
+  lateReason,
+  offlineBuyerFirstName: firstName,
+  offlineBuyerLastName: lastName,
+  offlineBuyerEmail: email,
+  offlineBuyerCity: city,
+  offlineBuyerStateId: stateId,
+  contingencies,
+  message,
+  ...terms
+}: OfflineOfferBodyDto): NewOffer => ({
+  propertyId,
+  price,
+  terms: { ...terms, contingencies: contingencies || null, message: message || null },
+  offlineBuyer: { firstName, lastName, email, city, stateId },
+  isOffline: true,
+  lateReason,
+});
+
+/** Where the terms are that were submitted; while they are sealed, nothing more can be read of them. */
+export class SubmittedOfferDto {
+  id: number;
+  dealId: number;
+  version: number;
+}

@@ -1,5 +1,5 @@
-import { Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentCaller, Roles } from '../../platform/access/decorators';
 import { Caller, Role } from '../../platform/access/permissions';
@@ -8,10 +8,16 @@ import { IdPipe } from '../../platform/common/id.pipe';
 import { Lists } from '../../platform/http/list/parameters';
 import { contentRange, ListQueryDto } from '../../platform/http/list/resource-list';
 import { OFFERS } from './offers.list';
-import { offerResourceDto, OfferResourceDto } from './offers.resource.dto';
+import {
+  offerResourceDto,
+  OfferResourceDto,
+  offlineOffer,
+  OfflineOfferBodyDto,
+  SubmittedOfferDto,
+} from './offers.resource.dto';
 import { OffersService } from './offers.service';
 
-/** Terms are submitted through a deal's calls and never edited: a revision is a version of its own. */
+/** Buyers submit terms through a deal's calls; none are ever edited: a revision is a version of its own. */
 @ResourceController('offers', 'offer_terms')
 @Roles(Role.Admin)
 export class OffersResource {
@@ -39,5 +45,15 @@ export class OffersResource {
   @ApiOkResponse({ type: OfferResourceDto })
   async get(@CurrentCaller() caller: Caller, @Param('id', IdPipe) id: number): Promise<OfferResourceDto> {
     return offerResourceDto(await this.offers.get(caller, id));
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'OffersResource_create',
+    summary: 'Submit an offline offer, for a buyer without an account',
+  })
+  @ApiCreatedResponse({ type: SubmittedOfferDto })
+  create(@CurrentCaller() caller: Caller, @Body() body: OfflineOfferBodyDto): Promise<SubmittedOfferDto> {
+    return this.offers.submit(caller, offlineOffer(body));
   }
 }

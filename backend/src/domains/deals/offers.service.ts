@@ -38,6 +38,8 @@ type DealState = Pick<Deal, 'id' | 'dealStatusId'>;
 
 /** Version 1 are the first terms, then each revision counts on. */
 export interface SubmittedOffer {
+  /** Of the terms. */
+  id: number;
   dealId: number;
   version: number;
 }
@@ -228,7 +230,7 @@ export class OffersService {
     if (!(await transition(manager, { id: deal.id, from }, Stage.Submitted, caller, { change }))) {
       throw changedMeanwhile(MEANWHILE);
     }
-    await manager.insert(OfferTerms, {
+    const { identifiers } = await manager.insert(OfferTerms, {
       ...terms,
       dealId: deal.id,
       version,
@@ -249,7 +251,7 @@ export class OffersService {
       detail: { version, ...(await readable(manager, property.id, { price })), ...(late ? { late } : {}) },
     });
     await recordEvent(manager, 'offer.submitted', { dealId: deal.id, propertyId: property.id, version });
-    return { dealId: deal.id, version };
+    return { id: (identifiers[0] as { id: number }).id, dealId: deal.id, version };
   }
 }
 

@@ -1,4 +1,4 @@
-import { offerLengths, reasonLength, termsLengths } from '@stowbridge/contract/fields';
+import { reasonLength } from '@stowbridge/contract/fields';
 import {
   COMMISSION_SIDES,
   type CommissionSide,
@@ -11,51 +11,19 @@ import {
 } from '@stowbridge/contract/turns';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, ValidateIf } from 'class-validator';
-import { OptionalId, OptionalLines, PriceAmount, RequiredId, TypedPercent } from '../../../platform/http/rules';
+import { OptionalId, OptionalLines, RequiredId } from '../../../platform/http/rules';
 import type { CounterTerms } from '../deal';
 import { OfferFundsDto } from '../funds/offer-funds.dto';
-import { CommissionPayer, OptionalMoment, TermDays } from '../term-rules';
+import { TermsBodyDto } from '../terms-body.dto';
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined && value !== null;
 const VERSION = 'The version is that of the terms that are answered';
 
 /** Terms that are put against those of the buyer; name, company and financing stay the buyer's. */
-export class CounterBodyDto {
+export class CounterBodyDto extends TermsBodyDto {
   /** The version that is answered. */
   @RequiredId(VERSION)
   version: number;
-  /** Whole dollars. */
-  @PriceAmount('Price is required.', 'Price is invalid', offerLengths.price)
-  price: number;
-  /** Percent of the price. */
-  @TypedPercent(
-    'Earnest Money Deposit is required',
-    'Earnest Money Deposit is invalid',
-    offerLengths.earnestMoneyDeposit,
-  )
-  earnestMoneyDeposit: number;
-  @RequiredId('Diligence Period is required')
-  diligencePeriodId: number;
-  /** Days to the closing. */
-  @TermDays('Closing')
-  closingDays?: number | null;
-  /** Days after which the deposit is not returned. */
-  @TermDays('Hard deposit')
-  hardDepositDays?: number | null;
-  /** Days in which the seller talks to nobody else. */
-  @TermDays('Exclusivity')
-  exclusivityDays?: number | null;
-  /** Who pays the commission. */
-  @CommissionPayer()
-  commissionBy?: CommissionSide | null;
-  @OptionalLines('Contingencies', termsLengths.contingencies)
-  contingencies?: string | null;
-  @OptionalLines('Message', termsLengths.message)
-  message?: string | null;
-  /** Until when it can be agreed to, within the next 60 days. */
-  @ApiPropertyOptional({ example: null })
-  @OptionalMoment('Answer by')
-  answerBy?: Date | null;
 }
 
 /** The same from the seller. */
