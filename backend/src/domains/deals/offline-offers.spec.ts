@@ -1,3 +1,4 @@
+import { Bidding } from '../../../test/bidding';
 import { aBuyer, anAdmin, aProperty } from '../../../test/builders';
 import { offlineOffer } from '../../../test/deals';
 import { startTestApp, TestApp } from '../../../test/test-app';
@@ -64,6 +65,15 @@ describe('offline offers on /api/v1', () => {
       [{ field, code: 'required', message }],
     ]);
     expect(await stored()).toEqual([]);
+  });
+
+  it('in a sealed round it is answered alike, and its terms are for nobody to read', async () => {
+    const bidding = await Bidding.start(app);
+    await bidding.aRound({ sealed: true });
+    const answer = await submit(office, { propertyId: bidding.property.id });
+    expect([answer.status, Object.keys(answer.json())]).toEqual([201, ['id', 'dealId', 'version']]);
+    const { id } = answer.json<{ id: number }>();
+    expect((await app.call('GET', `/api/v1/offers/${id}`, undefined, office)).status).toBe(404);
   });
 
   it('is refused to people, to a key that only reads, and on a property that takes none', async () => {
