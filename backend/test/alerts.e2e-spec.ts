@@ -70,7 +70,7 @@ describe('[FOPS-04] the alert rules', () => {
       content: true,
       said: expect.stringContaining(`${alerts.length} rules found`),
     });
-  }, 300_000);
+  });
 
   it.each(sampled(Object.keys(LABELLINGS)))(
     'fire on what is bad within their time, and are silent on what is good, where targets are labelled as by %s',

@@ -34,7 +34,7 @@ describe('the API guide', () => {
       await writeFile(join(folder, name), await picture.png().toBuffer());
     }
     await writeFile(join(folder, 'nda.pdf'), await PAPERS['US Letter']());
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });
@@ -99,7 +99,7 @@ describe('the API guide', () => {
           : getSourceFile(name, ...rest);
       const wrong = ts.getPreEmitDiagnostics(ts.createProgram(names, options, host));
       expect(wrong.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
-    }, 60_000);
+    });
 
     it('[FINT-19] do what they are shown for: a copy is made whole, and follows what others do', async () => {
       const said: string[] = [];

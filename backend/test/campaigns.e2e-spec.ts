@@ -22,7 +22,7 @@ describe('a campaign, when a worker is killed', () => {
   afterAll(async () => {
     await source?.destroy();
     await rig.stop();
-  }, 60_000);
+  });
 
   const count = async (text: string): Promise<number> =>
     (await source.query<{ n: number }[]>(`select count(*)::int n from ${text}`))[0].n;

@@ -44,7 +44,7 @@ describe('certificates, when processes are killed', () => {
   afterAll(async () => {
     await source?.destroy();
     await rig.stop();
-  }, 60_000);
+  });
 
   const address = (path: string, port = rig.port): string => `http://127.0.0.1:${port}${path}`;
   const tokenOf = async (userId: number): Promise<string> =>

@@ -10,7 +10,7 @@ describe('a listing that becomes confidential', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = (method: 'GET' | 'POST', url: string, token?: string, payload?: object) =>

@@ -62,7 +62,7 @@ describe('a confidential listing', () => {
     );
     image = sent.json<{ FileName: string }>().FileName;
     await rebuildSearch(app);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const told = (bytes: Buffer | string): string[] => {
@@ -154,7 +154,7 @@ describe('a confidential listing', () => {
     expect(named).toBeGreaterThan(3);
     // Whoever guesses an address learns nothing by being sent on.
     expect((await ask('GET', `/property/${listing.id}/Wolverine-Vaults/`)).headers.location).toBe(teaserPage);
-  }, 120_000);
+  });
 
   it('[BEYA-125] rounds its place to a grid, which the map, the search and what lies near ask, too', async () => {
     const profile = (await ask('GET', `/api/home/store/profile/${listing.id}`)).json<Record<string, unknown>>();
@@ -226,7 +226,7 @@ describe('a confidential listing', () => {
     const counted = (person: { id: number }) => texts.get(person.id)?.split(TEASER.teaserName).length ?? 0;
     expect(counted(ended)).toBeGreaterThan(counted(stranger));
     expect(counted(waiting)).toBeGreaterThan(counted(stranger));
-  }, 120_000);
+  });
 
   const idsOf = async (table: string): Promise<number[]> =>
     (await app.source.query<{ id: number }[]>(`select id from ${table} order by id`)).map(({ id }) => id);

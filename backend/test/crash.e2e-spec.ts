@@ -33,7 +33,7 @@ describe('when processes are killed', () => {
   afterAll(async () => {
     over = true;
     await rig.stop();
-  }, 60_000);
+  });
 
   /** Submits one offer, again and again until it is acknowledged, as a person would. */
   async function submit(offer: number): Promise<void> {

@@ -24,7 +24,7 @@ describe('criteria that have ended, when a worker is killed', () => {
     await queues?.onApplicationShutdown();
     await source?.destroy();
     await rig.stop();
-  }, 60_000);
+  });
 
   const count = async (text: string): Promise<number> =>
     (await source.query<{ n: number }[]>(`select count(*)::int n from ${text}`))[0].n;

@@ -11,7 +11,7 @@ describe('denials: slots that stand instead of others, and those that count for 
   const tokens = new Map<Who, string>();
   beforeAll(async () => {
     people = await startPeople();
-  }, 180_000);
+  });
   afterAll(() => people.app.close());
   beforeEach(async () => {
     for (const who of ['admin', 'buyer', 'seller', 'otherBuyer', 'otherSeller'] as const) {

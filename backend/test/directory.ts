@@ -16,7 +16,7 @@ export function directoryWorld() {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
     buyer = await tokenOf(app, (await aBuyer(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const post = (path: string, body: object, token = admin) => app.call('POST', `/api/${path}`, body, token);

@@ -41,7 +41,7 @@ describe('[FOPS-17] the doctor', () => {
       DATA_DIR: folder,
       PUBLIC_URL: publicUrl,
     };
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([app.close(), smtp.close(), clamd.close()]);
     await rm(folder, { recursive: true });

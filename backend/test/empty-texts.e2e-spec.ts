@@ -30,7 +30,7 @@ describe('an empty text in the place of one that may be left out', () => {
   const pace = new Pace('empty texts');
   beforeAll(async () => {
     people = await startPeople();
-  }, 180_000);
+  });
   afterAll(() => people.app.close());
   beforeEach(async () => {
     for (const role of ['admin', 'buyer', 'seller'] as const) {

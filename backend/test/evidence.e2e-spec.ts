@@ -35,7 +35,7 @@ describe('the command that verifies evidence', () => {
     owner = new Client({ connectionString: app.ownerUrl });
     await owner.connect();
     seals = sealerOf(app.source);
-  }, 60_000);
+  });
   afterEach(async () => {
     await owner.end();
     await app.close();
@@ -132,7 +132,7 @@ describe('evidence, when processes are killed', () => {
     await queues?.onApplicationShutdown();
     await source?.destroy();
     await rig.stop();
-  }, 60_000);
+  });
 
   it(
     `[BEYA-116] two APIs and two workers write ${ROWS} audit rows while workers are killed: one chain without fork, verified`,

@@ -29,7 +29,7 @@ describe('when something is full or wrong', () => {
     const database = String((app.source.options as { url?: string }).url);
     worker = await startTestWorker(testConfig({ DATABASE_URL: database, REDIS_URL: redis.url, SMTP_URL: smtp.url }));
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 300_000);
+  });
   afterAll(async () => {
     await worker.close();
     await app.close();
@@ -65,7 +65,7 @@ describe('when something is full or wrong', () => {
       await operator.config('SET', 'maxmemory', '0');
       operator.disconnect();
     }
-  }, 60_000);
+  });
 
   it('a full disk refuses a file by 503, keeps nothing of it, and takes it when there is room', async () => {
     const { id } = await aProperty(app.source);

@@ -37,7 +37,7 @@ describe('fields of /api/v1', () => {
     tokens.Admin = await tokenOf(app, (await anAdmin(app.source)).id);
     tokens.Buyer = await tokenOf(app, (await aBuyer(app.source)).id);
     tokens.Seller = await tokenOf(app, (await aSeller(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = async ({ method, url, role }: TakesJson, body: object) => {

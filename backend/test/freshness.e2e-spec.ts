@@ -36,7 +36,7 @@ describe('two APIs that keep in memory what visitors read', () => {
     );
     await source?.destroy();
     await rig.stop();
-  }, 120_000);
+  });
 
   const apis = (): number[] => rig.members.filter(({ kind }) => kind === 'api').map(({ port }) => port);
 

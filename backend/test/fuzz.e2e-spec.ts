@@ -24,7 +24,7 @@ describe('generated requests', () => {
   beforeAll(async () => {
     app = await startTestApp({ SIGN_IN_LIMIT: '1000000' });
     people = new People(app);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it.each(ASKED.map((route) => [route.method, route.path, route] as const))(

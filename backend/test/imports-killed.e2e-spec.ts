@@ -18,7 +18,7 @@ describe('an import whose worker is killed', () => {
   afterAll(async () => {
     await client?.end();
     await rig.stop();
-  }, 60_000);
+  });
 
   const one = async (sql: string, values: unknown[] = []): Promise<Record<string, number>> =>
     (await client.query<Record<string, number>>(sql, values)).rows[0];

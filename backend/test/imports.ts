@@ -96,7 +96,7 @@ export function importWorld(settings: Record<string, string> = {}) {
     admin = (await anAdmin(app.source)).id;
     token = await tokenOf(app, admin);
     worker = await startTestWorker(testConfig({ ...settings, DATABASE_URL: process.env.DATABASE_URL ?? '' }));
-  }, 120_000);
+  });
   afterAll(async () => {
     await worker.close();
     await app.close();

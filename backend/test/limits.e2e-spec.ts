@@ -44,7 +44,7 @@ describe('limits of the forms, exact to the character', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
 

@@ -23,7 +23,7 @@ describe('lists that are asked by names', () => {
        from generate_series(1, $1::int) n`,
       [ROWS],
     );
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const get = (query: string, path = 'properties') => app.call('GET', `/api/v1/${path}${query}`, undefined, admin);

@@ -36,7 +36,7 @@ describe('a list of which every record is a line', () => {
        from generate_series(1, $1::int) n`,
       [ROWS],
     );
-  }, 300_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => app.close());
 
@@ -146,7 +146,7 @@ describe('a list of which every record is a line', () => {
     expect(waiting).toBeLessThan(PAGES);
     answer.destroy();
     expect(await untilStill(read)).toBeLessThanOrEqual(waiting + 1);
-  }, 60_000);
+  });
 
   it('[FINT-17] what fails after the first line breaks the connection', async () => {
     const following = Reading.prototype.following;

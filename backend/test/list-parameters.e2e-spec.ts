@@ -24,7 +24,7 @@ describe('every list', () => {
     for (let left = 3; left > 0; left -= 1) {
       await aProperty(source);
     }
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   describe.each(everyList())('%s', (_, rules) => {

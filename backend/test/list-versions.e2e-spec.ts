@@ -47,7 +47,7 @@ describe('versions in lists', () => {
         return [path, handlers.get(id)?.resource?.table ?? ''];
       }),
     );
-  }, 180_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => people.app.close());
 

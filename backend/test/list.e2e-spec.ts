@@ -73,7 +73,7 @@ describe('a list', () => {
        from generate_series(1, $1::int) n`,
       [ROWS, bea.id, abe.id],
     );
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const all = async (sql: string): Promise<number[]> =>

@@ -26,7 +26,7 @@ describe('digests of listings, when a worker is killed', () => {
     await queues?.onApplicationShutdown();
     await source?.destroy();
     await rig.stop();
-  }, 60_000);
+  });
 
   const count = async (text: string): Promise<number> =>
     (await source.query<{ n: number }[]>(`select count(*)::int n from ${text}`))[0].n;

@@ -21,7 +21,7 @@ describe('what was asked for properties before prices were kept', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const history = (): Promise<unknown[]> =>

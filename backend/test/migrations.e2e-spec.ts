@@ -36,7 +36,7 @@ describe('migrations', () => {
     await server.query(`create database ${name}`);
     await migrate(urlOf(name));
     source = await newDataSource(urlOf(name), 3, 'stowbridge-test').initialize();
-  }, 60_000);
+  });
   afterAll(async () => {
     await source?.destroy();
     await server.query(`drop database if exists ${name} with (force)`);

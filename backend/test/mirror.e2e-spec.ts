@@ -95,7 +95,7 @@ describe('somebody else’s copy of the listings', () => {
     const scopes = ['properties:read', 'offers:read', 'offers:write', 'deals:read'];
     const key = await app.call('POST', '/api/v1/api-keys', { name: 'Mirror', scopes }, office);
     mirror = new Mirror(await app.app.getUrl(), key.json<{ secret: string }>().secret);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const call = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Listing> => {

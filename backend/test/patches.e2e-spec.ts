@@ -55,7 +55,7 @@ describe('patches', () => {
       expect([resource, made.status]).toEqual([resource, 201]);
       records[resource] = made.json<{ id: number }>().id;
     }
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const at = (resource: string): string => `/api/v1/${resource}/${records[resource]}`;

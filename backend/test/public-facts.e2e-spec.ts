@@ -25,7 +25,7 @@ describe('what visitors read from memory', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ PUBLIC_MEMORY_MB: '8' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** Nobody has heard of a change before it was announced to all. */

@@ -12,7 +12,7 @@ describe('pages that strangers read', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ PUBLIC_MEMORY_MB: '8' }, (http) => http.get(PagesService).register());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const answers = (): PublicAnswers => app.app.get(PublicAnswers);

@@ -45,7 +45,7 @@ describe('records that are replaced', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[FSEC-31] a field of an answer that its body does not take is read only, in the document', () => {

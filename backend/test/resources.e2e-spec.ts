@@ -20,7 +20,7 @@ describe('resources of /api/v1', () => {
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
     buyerId = (await aBuyer(app.source)).id;
     buyer = await tokenOf(app, buyerId);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token = admin) =>

@@ -16,7 +16,7 @@ describe('what nobody gets by', () => {
   beforeAll(async () => {
     app = await startTestApp({ CORS_ORIGINS: 'https://partner.example' });
     token = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = (options: InjectOptions) => app.app.inject(options);

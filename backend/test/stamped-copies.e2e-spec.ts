@@ -40,7 +40,7 @@ describe('copies for readers, when processes are killed', () => {
   afterAll(async () => {
     await source?.destroy();
     await rig.stop();
-  }, 60_000);
+  });
 
   const address = (path: string): string => `http://127.0.0.1:${rig.port}${path}`;
   const tokenOf = async (userId: number): Promise<string> =>

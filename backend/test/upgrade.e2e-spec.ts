@@ -109,7 +109,7 @@ describe('a database that another release left', () => {
     columns = await columnsNow();
     rows = await rowsNow();
     await toMigrate();
-  }, 60_000);
+  });
   afterAll(() => database?.drop());
 
   it('[FOPS-18] which was the last one, is brought to the schema of a new database', async () => {
@@ -165,5 +165,5 @@ describe('a database that another release left', () => {
       { text: 'a later release' },
     ]);
     await use();
-  }, 60_000);
+  });
 });

@@ -9,7 +9,7 @@ describe.each(FIGURES_SHOWN)('NOI, occupancies and cap rate that are shown to %s
   let world: World;
   beforeAll(async () => {
     world = await makeWorld(['shown'], { figuresShown });
-  }, 120_000);
+  });
   afterAll(() => world.app.close());
 
   const table = FIGURE_READERS[figuresShown];

@@ -20,7 +20,7 @@ describe("what is one's own", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[FTEST-05] [OFF-26] a profile shows the offer that was made on this property, not those on others', async () => {

@@ -14,7 +14,7 @@ describe(`unpublishing against reading, ${ROUNDS} rounds`, () => {
   beforeAll(async () => {
     app = await startTestApp({ DATABASE_POOL: '20' });
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** Everything by which a signer finds one property: each answers whether it was found. */

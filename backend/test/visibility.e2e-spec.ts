@@ -66,7 +66,7 @@ describe('who may know of a property and read its price', () => {
   let world: World;
   beforeAll(async () => {
     world = await makeWorld();
-  }, 120_000);
+  });
   afterAll(() => world.app.close());
 
   const call = (method: 'GET' | 'POST', path: string, viewer: ViewerLetter, body?: object): Promise<Answer> =>

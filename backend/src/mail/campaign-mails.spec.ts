@@ -16,7 +16,7 @@ describe('mails of campaigns', () => {
   beforeAll(async () => {
     world = await MailWorld.start({ MAIL_CONCURRENCY: '1' });
     admin = await anAdmin(world.source);
-  }, 60_000);
+  });
   beforeEach(async () => {
     world.accept();
     propertyId = (await aProperty(world.source, { price: 4_100_000 })).id;
@@ -144,7 +144,7 @@ describe('mails of campaigns', () => {
     expect([stopped, await campaign(id)]).toEqual([true, { state: 'stopped', reason: 'office' }]);
     expect((await states(id)).sort()).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting', 'waiting']);
     expect(await errors()).toEqual(Array(4).fill(CAMPAIGN_STOPPED));
-  }, 60_000);
+  });
 
   it('[BEYB-82] 5% refused after 50 stop it and tell its maker', async () => {
     const template = await reader();
@@ -168,7 +168,7 @@ describe('mails of campaigns', () => {
     expect(after.filter((state) => state === 'sent').length).toBeGreaterThanOrEqual(47);
     expect(after.filter((state) => state === 'waiting').length).toBeGreaterThan(0);
     expect(await told()).toContain('5% of its mails were refused');
-  }, 60_000);
+  });
 
   it('[BEYB-77] a password reset goes before all mails of campaigns that wait, one that an older release queued too', async () => {
     const readers = await Promise.all(Array.from({ length: 30 }, reader));
@@ -199,5 +199,5 @@ describe('mails of campaigns', () => {
         .sort(),
     ).toEqual(readers.map(({ email }) => email).sort());
     expect(await states(id)).toEqual(Array(30).fill('sent'));
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('the mails about counters', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: 'America/Denver' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const eventsOf = (deal: number, name = '%') =>

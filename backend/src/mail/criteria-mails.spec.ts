@@ -9,7 +9,7 @@ describe('the mail about criteria that have ended', () => {
   let world: MailWorld;
   beforeAll(async () => {
     world = await MailWorld.start();
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   it('[BEYB-56] asks the buyer once, also when two do it at once, and nobody whose criteria hold or who was rejected', async () => {

@@ -8,7 +8,7 @@ describe('the mail about the owner of a deal', () => {
   let world: MailWorld;
   beforeAll(async () => {
     world = await MailWorld.start();
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   it('[BEYC-75] tells the new owner once, by mail and among the notifications, and nobody who owns it no more', async () => {

@@ -8,7 +8,7 @@ describe('the mails about proofs of funds', () => {
   let buyer: User;
   beforeAll(async () => {
     world = await MailWorld.start();
-  }, 60_000);
+  });
   beforeEach(async () => {
     buyer = await aBuyer(world.source);
   });

@@ -19,7 +19,7 @@ describe('mails about listings, at once', () => {
   beforeAll(async () => {
     world = await MailWorld.start();
     admin = await anAdmin(world.source);
-  }, 60_000);
+  });
   beforeEach(async () => {
     buyer = await aBuyer(world.source);
     state += 1;

@@ -23,7 +23,7 @@ describe('mails about listings, once a day or a week', () => {
   beforeAll(async () => {
     world = await MailWorld.start();
     admin = await anAdmin(world.source);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await world.source.query('update search_hits set waits = false');
     await world.source.query(

@@ -108,7 +108,7 @@ describe('every kind of mail, as a mail program reads it', () => {
       expect([row.kind, found.length]).toEqual([row.kind, 1]);
       sent.set(row.kind, { ...found[0], row });
     }
-  }, 90_000);
+  });
   afterAll(() => world.close());
 
   const mailOf = (kind: MailKind): Sent => sent.get(kind) as Sent;

@@ -42,7 +42,7 @@ describe('the mail log', () => {
               (array['sent', 'failed', 'queued', 'written'])[n % 4 + 1], case when n % 4 = 1 then '550 no' end, '<' || n || '@x>', now(), now() - make_interval(mins => n)
        from generate_series(1, 12) n`,
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await forgetQueues(app.app.get(Queues), 'stowbridge');
     await app.close();
@@ -233,7 +233,7 @@ describe('a failed mail', () => {
       { requeue: 60_000 },
       'stowbridge',
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker.close();
     await app.close();

@@ -19,7 +19,7 @@ describe('which mails people want', () => {
     smtp = await startSmtp();
     app = await startTestApp();
     worker = await startTestWorker(testConfig({ DATABASE_URL: process.env.DATABASE_URL ?? '', SMTP_URL: smtp.url }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker.close();
     await app.close();

@@ -9,7 +9,7 @@ describe('mails with a limit', () => {
   beforeAll(async () => {
     requeueing = jest.spyOn(MailQueueService.prototype, 'requeue');
     world = await MailWorld.start({ MAIL_PER_MINUTE: '3' });
-  }, 60_000);
+  });
   afterAll(() => requeueing.mockRestore());
   afterAll(() => world.close());
 

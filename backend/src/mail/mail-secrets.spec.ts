@@ -14,7 +14,7 @@ describe('mails over SMTP', () => {
   beforeAll(async () => {
     world = await MailWorld.start();
     source = world.source;
-  }, 60_000);
+  });
   afterAll(() => world.close());
   beforeEach(() => world.accept());
 

@@ -19,7 +19,7 @@ describe('mails over SMTP', () => {
   beforeAll(async () => {
     world = await MailWorld.start();
     source = world.source;
-  }, 60_000);
+  });
   afterAll(() => world.close());
   beforeEach(() => world.accept());
 
@@ -224,5 +224,5 @@ describe('mails without a mail server', () => {
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('the mails about questions', () => {
   beforeAll(async () => {
     world = await MailWorld.start();
     agent = await anAdmin(world.source, { firstName: 'Ana', lastName: 'Reyes' });
-  }, 60_000);
+  });
   beforeEach(async () => {
     property = await aListing();
   });

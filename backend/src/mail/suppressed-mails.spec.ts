@@ -16,7 +16,7 @@ describe('mails to people whose data was removed', () => {
   beforeAll(async () => {
     world = await MailWorld.start();
     source = world.source;
-  }, 60_000);
+  });
   afterAll(() => world.close());
 
   it('[BEYE-78] are not drafted, whatever they are, to any spelling of the address, one kind apart', async () => {

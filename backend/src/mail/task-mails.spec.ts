@@ -17,7 +17,7 @@ describe('the mails about tasks', () => {
   let agent: User;
   beforeAll(async () => {
     world = await MailWorld.start();
-  }, 60_000);
+  });
   beforeEach(async () => {
     agent = await anAdmin(world.source, { firstName: 'Ana', lastName: 'Reyes' });
   });

@@ -25,7 +25,7 @@ describe('[FDEP-14] built files', () => {
     await writeFile(join(folder, 'office/index.html'), '<p>Office</p>');
     const settings = { SITE_DIST: folder, ADMIN_DIST: join(folder, 'office') };
     app = await startTestApp(settings, (http) => http.get(PagesService).register());
-  }, 60_000);
+  });
 
   afterAll(async () => {
     delete process.env.SITE_DIST;

@@ -27,7 +27,7 @@ describe('the notices of others', () => {
     }
     const settings = { SITE_DIST: folder, ADMIN_DIST: join(folder, 'office') };
     app = await startTestApp(settings, (http) => http.get(PagesService).register());
-  }, 60_000);
+  });
 
   afterAll(async () => {
     delete process.env.SITE_DIST;

@@ -34,7 +34,7 @@ describe('what search engines are told', () => {
     await mkdir(join(folder, 'server'));
     await writeFile(join(folder, 'server', 'entry-server.js'), SITE);
     app = await startTestApp({ SITE_DIST: folder, PUBLIC_URL: ORIGIN }, (http) => http.get(PagesService).register());
-  }, 60_000);
+  });
 
   afterAll(async () => {
     delete process.env.SITE_DIST;

@@ -105,7 +105,7 @@ export function driveCalls(title: string, ids: string[], requests: Record<string
           seller: await tokenOf(app, seller.id),
         },
       };
-    }, 180_000);
+    });
     afterAll(() => app.close());
     // Signing out and new passwords end sessions.
     beforeEach(async () => {

@@ -56,7 +56,7 @@ export function driveDenials(title: string, written: [string, DenialCase][]): vo
     let people: People;
     beforeAll(async () => {
       people = await startPeople();
-    }, 180_000);
+    });
     afterAll(() => people.app.close());
     const pace = new Pace(`denials, ${title}`);
     const tokens = new Map<Who, string>();

@@ -42,7 +42,7 @@ describe('what people do on the site', () => {
     } finally {
       await app.close();
     }
-  }, 60_000);
+  });
 
   it('[ANA-08, BEYE-60] a visit begins a session, the pages after it and the office do not, and none of it is lost when the process is told to end', async () => {
     const database = await createTestDatabase();
@@ -88,5 +88,5 @@ describe('what people do on the site', () => {
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ describe('campaigns', () => {
     app = await startTestApp();
     adminId = (await anAdmin(app.source)).id;
     admin = await tokenOf(app, adminId);
-  }, 60_000);
+  });
   beforeEach(async () => {
     propertyId = (await aProperty(app.source, { stateId: 44 })).id;
   });

@@ -7,7 +7,7 @@ describe('what became of the mails of a campaign', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYB-82] the fiftieth mail stops it when the refused ones came first', async () => {

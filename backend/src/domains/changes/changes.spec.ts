@@ -25,7 +25,7 @@ describe('the feed of changes', () => {
   beforeAll(async () => {
     app = await startTestApp();
     token = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = (query: string, by = token, path = 'changes') =>
@@ -216,7 +216,7 @@ describe('the feed of changes', () => {
     await writers;
     await read();
     expect([...seen].sort((a, b) => a - b)).toEqual([...made].sort((a, b) => a - b));
-  }, 60_000);
+  });
 
   it('[FINT-05] keeps 90 days: what is older is gone, and who would miss some of it is told', async () => {
     const first = (await after(0))[0];

@@ -16,7 +16,7 @@ describe('matching buyers and properties', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   beforeEach(() => app.source.query('delete from criteria'));
   afterAll(() => app.close());
 

@@ -128,7 +128,7 @@ describe(`random criteria and properties, ${RUNS} runs`, () => {
           : { guidanceLow: null, guidanceHigh: null };
       properties.push(await aProperty(app.source, { ...given, ...guidance, latitude: place[0], longitude: place[1] }));
     }
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   it(

@@ -33,7 +33,7 @@ describe('the tiers of documents', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     const seller = await aSeller(app.source);

@@ -29,7 +29,7 @@ describe('an access that is not open', () => {
   let property: Property;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     property = await aProperty(app.source);

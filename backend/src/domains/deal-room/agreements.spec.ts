@@ -26,7 +26,7 @@ describe('the texts that people have signed', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     [seller, buyer] = [await aSeller(app.source), await aBuyer(app.source)];

@@ -175,7 +175,7 @@ describe('all documents of a property in one file', () => {
       Promise.all(got.mock.results.map(async (result) => (await (result.value as ReturnType<Storage['get']>))?.stream));
     await eventually(async () => (await streams()).every((stream) => stream?.destroyed));
     expect((await opens()).length).toBeLessThan(3);
-  }, 60_000);
+  });
 
   it('[BEYA-133] ends where its reader is let out meanwhile', async () => {
     await threeLarge();
@@ -187,7 +187,7 @@ describe('all documents of a property in one file', () => {
     );
     expect(whole).toBe(false);
     expect(await openedBy(reader)).toBeLessThan(3);
-  }, 60_000);
+  });
 
   it('names each file once, and so that every file system takes it', () => {
     const named = (...names: string[]) =>

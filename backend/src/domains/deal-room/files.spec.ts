@@ -27,7 +27,7 @@ describe('stored files', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     propertyId = (await aProperty(app.source)).id;
@@ -172,7 +172,7 @@ describe('stored files', () => {
     expect([passed.status, passed.json<{ FileSize: number }>().FileSize]).toEqual([200, LIMIT]);
     const refused = await send(Buffer.concat([full, Buffer.alloc(1)]));
     expect([refused.status, refused.text, await rows()]).toEqual([400, 'File is too large', 1]);
-  }, 60_000);
+  });
 
   it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
@@ -252,7 +252,7 @@ describe('stored files', () => {
       for (const name of left) {
         expect(await has(name)).toBe(false);
       }
-    }, 60_000);
+    });
   });
 
   it('[DOC-18] a width that is made while its picture is deleted does not outlive it', async () => {

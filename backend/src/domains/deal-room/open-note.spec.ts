@@ -14,7 +14,7 @@ describe('an open of a document', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     propertyId = (await aProperty(app.source)).id;

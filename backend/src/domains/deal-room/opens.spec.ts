@@ -21,7 +21,7 @@ describe('the log of opens', () => {
   let { app, office, admin } = opens;
   beforeAll(async () => {
     ({ app, office, admin } = await opens.start());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const names = (answer: Answer): (string | null)[] => answer.json<Open[]>().map(({ name }) => name);
@@ -220,5 +220,5 @@ describe('the log of opens', () => {
     ]);
     expect(rows).toHaveLength(OPENS);
     expect(rows[0].slice(1, 3)).toEqual(['Zephyrine Quill', 'Quillfeather Holdings']);
-  }, 120_000);
+  });
 });

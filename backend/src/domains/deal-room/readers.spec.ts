@@ -8,7 +8,7 @@ describe('the readers of documents', () => {
   let { app, office, admin } = opens;
   beforeAll(async () => {
     ({ app, office, admin } = await opens.start());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('tells the office how often each person opened each document, first and last', async () => {

@@ -32,7 +32,7 @@ describe('the access of a buyer who offers', () => {
     app = await startTestApp();
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     buyer = await aBuyer(source);

@@ -32,7 +32,7 @@ describe('who takes care of a deal', () => {
     app = await startTestApp();
     admin = await anAdmin(app.source, { firstName: 'Sam', lastName: 'Carter' });
     token = await tokenOf(app, admin.id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const listing = async (...agents: User[]): Promise<Property> => {
@@ -199,7 +199,7 @@ describe('the owners of deals that were there before', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.drop());
 
   it('[BEYC-75] are the first listing agents who can sign in', async () => {

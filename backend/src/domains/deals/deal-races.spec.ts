@@ -25,7 +25,7 @@ describe(`races about an offer, ${ROUNDS} rounds each`, () => {
     app = await startTestApp({ DATABASE_POOL: '20' });
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   interface Stage {

@@ -17,7 +17,7 @@ describe('the report of a deal as a PDF file', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const fetched = (id: number, token = admin) =>

@@ -31,7 +31,7 @@ describe('a decision about an offer', () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: 'America/Denver' });
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   async function anOffer(stage = SUBMITTED) {

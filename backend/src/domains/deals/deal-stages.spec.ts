@@ -44,7 +44,7 @@ describe('the table of stages, asked through the API', () => {
     app = await startTestApp();
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   async function aDealAt(stage: StageId): Promise<{ id: number; propertyId: number; tokens: Record<RoleId, string> }> {

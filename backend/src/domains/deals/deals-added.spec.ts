@@ -47,7 +47,7 @@ describe('a deal that the office adds for a buyer', () => {
     source = app.source;
     adminId = (await anAdmin(source)).id;
     admin = await tokenOf(app, adminId);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** The two calls by which the office adds a deal, and how each refuses what is in conflict. */

@@ -11,7 +11,7 @@ describe('users in the back office', () => {
     app = await startTestApp();
     admin = await anAdmin(app.source);
     token = await tokenOf(app, admin.id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   describe('adding a deal for a buyer', () => {

@@ -16,7 +16,7 @@ describe('withdrawing for a buyer', () => {
     app = await startTestApp();
     const { id } = await anAdmin(app.source, { firstName: 'Ada', lastName: 'Office' });
     admin = { id, token: await tokenOf(app, id) };
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   async function aDealAt(stage: StageId) {

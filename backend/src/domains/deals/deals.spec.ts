@@ -24,7 +24,7 @@ describe('offers', () => {
   beforeAll(async () => {
     app = await startTestApp();
     adminToken = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   beforeEach(async () => {

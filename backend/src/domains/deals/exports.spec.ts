@@ -13,7 +13,7 @@ describe('the tracker as a spreadsheet', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const download = (body: object, token = admin) =>
@@ -92,5 +92,5 @@ describe('the tracker as a spreadsheet', () => {
     }
     const { statusCode, payload } = await download({ DealName: 'Many' });
     expect([statusCode, payload]).toEqual([400, 'A report holds at most 100000 deals. Please narrow the search.']);
-  }, 60_000);
+  });
 });

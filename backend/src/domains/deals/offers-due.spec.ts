@@ -34,7 +34,7 @@ describe('the day on which offers are due', () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: ZONE });
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** A day so many days from today, as the clock of the database has it in the zone. */

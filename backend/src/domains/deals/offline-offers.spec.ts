@@ -12,7 +12,7 @@ describe('offline offers on /api/v1', () => {
   beforeAll(async () => {
     app = await startTestApp();
     office = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     propertyId = (await aProperty(app.source)).id;

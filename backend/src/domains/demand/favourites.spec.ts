@@ -15,7 +15,7 @@ describe('favourites', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   beforeEach(async () => {
     me = (await aBuyer(app.source)).id;
     mine = await tokenOf(app, me);

@@ -113,7 +113,7 @@ describe('what a saved search finds', () => {
       await aProperty(app.source, { ...given, ...guidance, ...teaser });
     }
     await rebuildSearch(app);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   /** Saves the search, asks both ways, and forgets it. */
@@ -152,7 +152,7 @@ describe('what a saved search finds', () => {
       { seed: SEED, numRuns: SEARCHES },
     );
     expect([some > SEARCHES / 3, none > SEARCHES / 15]).toEqual([true, true]);
-  }, 240_000);
+  });
 
   it.each(Object.entries(PARTS).filter(([name]) => name !== 'sort'))(
     '[BEYB-33] is narrowed by %s alone as the search is',

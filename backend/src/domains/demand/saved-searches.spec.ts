@@ -18,7 +18,7 @@ describe('saved searches', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   beforeEach(async () => {
     me = (await aBuyer(app.source)).id;
     mine = await tokenOf(app, me);

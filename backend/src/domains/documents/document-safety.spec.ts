@@ -44,7 +44,7 @@ describe('documents that may do harm', () => {
     adminId = (await anAdmin(app.source)).id;
     token = await tokenOf(app, adminId);
     StoreID = (await aProperty(app.source)).id;
-  }, 60_000);
+  });
   afterEach(() => {
     clamd.instead = undefined;
     app.app.get(Config).CLAMD_URL = clamd.url;
@@ -295,6 +295,6 @@ describe('documents that may do harm', () => {
         const answer = await send(content);
         expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"ActualFileName"')]);
       }
-    }, 60_000);
+    });
   });
 });

@@ -12,7 +12,7 @@ describe('the tier of a document', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const sent = async (id: number, type = 1, content = OFFICE_FILES.pdf) =>

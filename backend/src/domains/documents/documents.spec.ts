@@ -27,7 +27,7 @@ describe('the documents of a property', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source, { firstName: 'Ada', lastName: 'Office' })).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = (id: number, type: number, content = OFFICE_FILES.pdf, name = 'memo.pdf') =>

@@ -24,7 +24,7 @@ describe('limits of uploads, exact to the byte', () => {
     picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#884422' } })
       .png()
       .toBuffer();
-  }, 60_000);
+  });
   beforeEach(async () => {
     StoreID = (await aProperty(app.source)).id;
   });
@@ -37,31 +37,27 @@ describe('limits of uploads, exact to the byte', () => {
     ['[CONST-35] a document of the resource', '/api/v1/documents', 25 * MB, 'pdf'],
     ['[CALL-095, VEND-18, CONST-36] a logo', '/api/admin/upload/vendor/logo', MB, 'png'],
     ['[CONST-36] a portrait', '/api/v1/team-members/portraits', MB, 'png'],
-  ])(
-    '%s: %s takes %i bytes, and of one more leaves nothing',
-    async (_title, path, limit, kind) => {
-      const content = kind === 'png' ? picture : PDF;
-      const send = (bytes: number) =>
-        upload(
-          app,
-          path,
-          [field('StoreID', StoreID), field('DocumentTypeID', 1), file(padded(content, bytes), `full.${kind}`)],
-          token,
-        );
-      const pending = async (): Promise<number> =>
-        (await app.source.query<unknown[]>('select 1 from loose_files')).length;
+  ])('%s: %s takes %i bytes, and of one more leaves nothing', async (_title, path, limit, kind) => {
+    const content = kind === 'png' ? picture : PDF;
+    const send = (bytes: number) =>
+      upload(
+        app,
+        path,
+        [field('StoreID', StoreID), field('DocumentTypeID', 1), file(padded(content, bytes), `full.${kind}`)],
+        token,
+      );
+    const pending = async (): Promise<number> =>
+      (await app.source.query<unknown[]>('select 1 from loose_files')).length;
 
-      const [before, pendingBefore] = [await stateOf(app), await pending()];
-      const refused = await send(limit + 1);
-      const detail = path.startsWith('/api/v1') ? refused.json<{ detail: string }>().detail : refused.text;
-      expect([refused.status, detail]).toEqual([path.startsWith('/api/v1') ? 413 : 400, 'File is too large']);
-      expect([differences(before, await stateOf(app)), await pending()]).toEqual([[], pendingBefore]);
+    const [before, pendingBefore] = [await stateOf(app), await pending()];
+    const refused = await send(limit + 1);
+    const detail = path.startsWith('/api/v1') ? refused.json<{ detail: string }>().detail : refused.text;
+    expect([refused.status, detail]).toEqual([path.startsWith('/api/v1') ? 413 : 400, 'File is too large']);
+    expect([differences(before, await stateOf(app)), await pending()]).toEqual([[], pendingBefore]);
 
-      expect([200, 201]).toContain((await send(limit)).status);
-      expect(differences(before, await stateOf(app))).toContain('files');
-    },
-    60_000,
-  );
+    expect([200, 201]).toContain((await send(limit)).status);
+    expect(differences(before, await stateOf(app))).toContain('files');
+  });
 
   it('[BEYA-101] 300 pages are taken, and PDF files that are broken or need a password', async () => {
     const locked = await kit({ pdfVersion: '1.7ext3', userPassword: 'secret', ownerPassword: 'owner' });
@@ -70,5 +66,5 @@ describe('limits of uploads, exact to the byte', () => {
       const fields = [field('StoreID', StoreID), field('DocumentTypeID', 1), file(content, 'memo.pdf')];
       expect((await upload(app, '/api/admin/upload/document', fields, token)).status).toBe(200);
     }
-  }, 60_000);
+  });
 });

@@ -63,7 +63,7 @@ describe('the copy of the contact form for the CRM', () => {
       await new Promise((done) => crm.close(done));
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   it('[PAGE-28] each enquiry tells what became of its copy', async () => {
     const app = await startTestApp();
@@ -89,5 +89,5 @@ describe('the copy of the contact form for the CRM', () => {
     expect(seen).toEqual(['none', 'waiting', 'failed', 'copied']);
     expect((await copies.withCopies([{ ...enquiry, kind: 'sell' }]))[0].crmCopy).toBe('none');
     await app.close();
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ describe('what visitors write to the office', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   beforeEach(() => app.source.query('delete from rate_counters'));
   afterAll(() => app.close());
 

@@ -20,7 +20,7 @@ describe('questions of visitors about a property', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   beforeEach(() => app.source.query('delete from rate_counters'));
   afterAll(() => app.close());
 

@@ -72,7 +72,7 @@ describe('what a check calls right', () => {
       }),
       { seed: SEED, numRuns: RUNS },
     );
-  }, 300_000);
+  });
 
   it('[BEYE-29] of properties is written', async () => {
     await fc.assert(
@@ -82,5 +82,5 @@ describe('what a check calls right', () => {
       }),
       { seed: SEED, numRuns: RUNS },
     );
-  }, 300_000);
+  });
 });

@@ -47,7 +47,7 @@ describe('imports, and what comes of them later', () => {
     expect(await count('import_references', `record_id = ${ids[0]}`)).toBe(0);
     const twice = await call('POST', `/${found.id}/undo`, {});
     expect(twice.status).toBe(409);
-  }, 100_000);
+  });
 
   it('[BEYE-33] people and vendors go too, and records that were changed are again as they were', async () => {
     const { source } = world.app;
@@ -77,7 +77,7 @@ describe('imports, and what comes of them later', () => {
     expect(await undone(people.id)).toMatchObject({ removedCount: 1, keptCount: 1 });
     expect(await count('users', `email = 'ida.gone@import.example'`)).toBe(0);
     expect(await count('users', `email = 'ida.used@import.example'`)).toBe(1);
-  }, 100_000);
+  });
 
   it('[BEYE-33] a day later there is no undo', async () => {
     const found = await checked('vendors', csv(VENDOR_HEADINGS, [vendorRow('late')]));
@@ -116,7 +116,7 @@ describe('imports, and what comes of them later', () => {
       [id],
     );
     expect(row).toEqual({ name: 'Depot by id', price: '5000000', rentable_sqft: 40_000, seller_id: seller.id });
-  }, 100_000);
+  });
 
   it('[BEYE-29] what has changed between check and commit is said', async () => {
     const found = await checked('people', csv(PEOPLE_HEADINGS, [personRow('late'), personRow('fine')]));

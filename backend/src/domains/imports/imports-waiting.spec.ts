@@ -45,5 +45,5 @@ describe('while rows are checked', () => {
     await check;
     expect(await world.get(id)).toMatchObject({ state: 'checked', rightCount: 2, changingCount: 1 });
     await queue.resume();
-  }, 60_000);
+  });
 });

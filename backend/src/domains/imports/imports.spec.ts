@@ -95,7 +95,7 @@ describe('imports', () => {
     expect(after[0]).toBe(before[0] + 1);
     expect(await count('audit_log')).toBe(audited + 1);
     expect((await aProperty(world.app.source)).id).toBe(last + 1);
-  }, 120_000);
+  });
 
   it('[BEYE-26] the right ones are written as if typed, with events and search, and nobody is mailed unless it is ticked', async () => {
     const seller = await aSeller(world.app.source);
@@ -135,7 +135,7 @@ describe('imports', () => {
     );
     await written(two.id, { mails: true });
     await eventually(async () => (await count('mails', `kind = 'property-assigned'`)) === 1);
-  }, 300_000);
+  });
 
   it('[BEYE-27, BEYE-31] a commit that dies at row 140 goes on, writes no row twice, and is followed by another administrator', async () => {
     const found = await checked(
@@ -171,7 +171,7 @@ describe('imports', () => {
       `select count(distinct company_name)::int names, count(*)::int "all" from vendors where company_name like 'Door Works K%'`,
     );
     expect([names, all]).toEqual([300, 300]);
-  }, 120_000);
+  });
 
   it('[BEYE-28] of two rows with one address the second is wrong', async () => {
     const found = await checked(

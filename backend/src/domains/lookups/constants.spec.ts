@@ -16,7 +16,7 @@ describe('fixed ids and names, as the lookups publish them', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const lookup = async <Body = Item[]>(path: string): Promise<Body> =>

@@ -12,7 +12,7 @@ describe('price steps and offices on /api/v1/lookups', () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
     buyer = await tokenOf(app, (await aBuyer(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token = admin) =>

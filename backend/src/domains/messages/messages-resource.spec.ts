@@ -22,7 +22,7 @@ describe('messages on /api/v1', () => {
     for (const user of [admin, colleague, buyer, seller]) {
       tokens.set(user.id, await tokenOf(app, user.id));
     }
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from messages'));
 

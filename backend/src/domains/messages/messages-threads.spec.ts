@@ -11,7 +11,7 @@ describe('what a message belongs to', () => {
   beforeAll(async () => {
     app = await startTestApp();
     [admin, colleague] = [await anAdmin(app.source), await anAdmin(app.source)];
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     await app.source.query('delete from messages');

@@ -26,7 +26,7 @@ describe('messages', () => {
       await anAdmin(app.source, { firstName: 'Ada', lastName: 'Office' }),
       await anAdmin(app.source),
     ];
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     await app.source.query('delete from messages');

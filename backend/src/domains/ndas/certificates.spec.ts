@@ -18,7 +18,7 @@ describe('the certificate of a signature', () => {
   beforeAll(async () => {
     app = await startTestApp({ DATABASE_POOL: '12' });
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     [seller, buyer] = [await aSeller(app.source), await aBuyer(app.source)];

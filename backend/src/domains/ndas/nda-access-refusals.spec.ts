@@ -12,7 +12,7 @@ describe('decisions on access', () => {
   let office: Office;
   beforeAll(async () => {
     ({ app, office } = await world.open());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it.each([

@@ -11,7 +11,7 @@ describe('who decides on access', () => {
   let office: Office;
   beforeAll(async () => {
     ({ app, office } = await world.open());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYA-49] [BEYA-69] the owning seller decides where the property says so, and is refused where not', async () => {

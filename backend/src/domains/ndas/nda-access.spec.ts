@@ -11,7 +11,7 @@ describe('access to the materials of a property', () => {
   let office: Office;
   beforeAll(async () => {
     ({ app, office } = await world.open());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYA-50] [BEYA-58] each decision moves the state with its audit row, its event on the newest NDA and its event for others', async () => {

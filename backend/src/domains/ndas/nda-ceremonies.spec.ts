@@ -33,7 +33,7 @@ describe('the time at which an NDA is put before somebody', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     buyer = await aBuyer(app.source);

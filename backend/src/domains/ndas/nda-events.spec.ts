@@ -23,7 +23,7 @@ describe('the events of an NDA', () => {
   let property: Property;
   beforeAll(async () => {
     app = await startTestApp({ DATABASE_POOL: '12' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     buyer = await aBuyer(app.source);

@@ -14,7 +14,7 @@ describe(`an NDA that is replaced while it is signed, ${ROUNDS} rounds`, () => {
   beforeAll(async () => {
     app = await startTestApp({ DATABASE_POOL: '20' });
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** What a signer has left behind: their signature's text, and how many deals, events and roles. */

@@ -34,7 +34,7 @@ describe('a signature', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     buyer = await aBuyer(app.source);

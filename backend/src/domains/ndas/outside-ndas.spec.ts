@@ -19,7 +19,7 @@ describe('an NDA from outside', () => {
     app = await startTestApp();
     const { id } = await anAdmin(app.source, { firstName: 'Olive', lastName: 'Office' });
     admin = { id, token: await tokenOf(app, id) };
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** A person who has signed nothing, and who is no buyer yet. */

@@ -23,7 +23,7 @@ describe('whether a file is one of ours', () => {
       `select c.code, to_char(n.signed_at at time zone 'America/Denver', 'YYYY-MM-DD') "day" from nda_certificates c join ndas n on n.id = c.nda_id where n.id = $1`,
       [BuyerStoreNDAID],
     );
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
 

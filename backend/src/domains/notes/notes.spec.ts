@@ -16,7 +16,7 @@ describe('notes and calls of the office', () => {
     admin = await anAdmin(app.source, { firstName: 'Sam', lastName: 'Carter' });
     token = await tokenOf(app, admin.id);
     other = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const post = (body: object, by = token) => app.call('POST', '/api/v1/notes', body, by);

@@ -10,7 +10,7 @@ describe('asking that one’s account is deleted', () => {
   beforeAll(async () => {
     app = await startTestApp();
     await anAdmin(app.source);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const path = '/api/v1/me/privacy-requests';

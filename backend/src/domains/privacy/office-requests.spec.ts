@@ -21,7 +21,7 @@ describe('what the office does with requests for data', () => {
   beforeAll(async () => {
     app = await startTestApp();
     [admin, other] = [await anAdmin(app.source), await anAdmin(app.source)];
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     [office, second] = [await tokenOf(app, admin.id), await tokenOf(app, other.id)];

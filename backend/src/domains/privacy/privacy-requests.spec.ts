@@ -20,7 +20,7 @@ describe('a copy of one’s own data', () => {
   let token: string;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     buyer = await aBuyer(app.source, { firstName: 'Dana', lastName: 'Keller' });

@@ -21,7 +21,7 @@ describe('the data of a visitor', () => {
   let email: string;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     email = `Visitor${(count += 1)}@Lindqvist.example`;

@@ -37,7 +37,7 @@ describe('the figures of a listing', () => {
   let property: Property;
   beforeAll(async () => {
     ({ source, close } = await openTestDatabase());
-  }, 60_000);
+  });
   beforeEach(async () => {
     property = await aProperty(source, { listedAt: new Date('2026-01-01T00:00:00Z') });
   });
@@ -155,7 +155,7 @@ describe('comparable listings', () => {
   let close: () => Promise<void>;
   beforeEach(async () => {
     ({ source, close } = await openTestDatabase());
-  }, 60_000);
+  });
   afterEach(() => close());
 
   const LISTED = new Date('2026-01-01T00:00:00Z');

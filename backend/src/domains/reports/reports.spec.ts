@@ -23,7 +23,7 @@ describe('reports and activity of listings', () => {
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: ZONE });
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   beforeEach(async () => {
     seller = (await aSeller(app.source)).id;
     mine = await tokenOf(app, seller);

@@ -20,7 +20,7 @@ describe('the Monday of the sellers', () => {
   let seller: User;
   beforeAll(async () => {
     world = await MailWorld.start();
-  }, 60_000);
+  });
   beforeEach(async () => {
     monday = addDays(monday, 7);
     await world.source.query('update properties set seller_id = null, active = false');

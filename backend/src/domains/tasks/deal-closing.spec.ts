@@ -7,7 +7,7 @@ describe('from the acceptance of an offer to its closing', () => {
   let office: ClosingOffice;
   beforeAll(async () => {
     office = await ClosingOffice.start();
-  }, 60_000);
+  });
   afterAll(() => office.close());
 
   it('[BEYC-46] an acceptance makes 8 dates and 25 tasks, whoever accepts, and once', async () => {

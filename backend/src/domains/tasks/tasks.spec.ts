@@ -11,7 +11,7 @@ describe('tasks', () => {
   let closing: Closing;
   beforeAll(async () => {
     office = await ClosingOffice.start();
-  }, 60_000);
+  });
   beforeEach(async () => {
     closing = await office.accepted({ closing: 75 });
   });

@@ -20,7 +20,7 @@ describe('the team', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   const add = async (given: object = {}) =>
     (await app.call('POST', '/api/v1/team-members', { ...MEMBER, ...given }, admin)).json<{

@@ -40,7 +40,7 @@ describe('the receiver of the guide', () => {
     const output = createInterface({ input: receiver.stdout as Readable });
     output.on('line', (line) => lines.push(line));
     await once(output, 'line');
-  }, 30_000);
+  });
   afterAll(() => receiver.kill());
 
   const send = (id: string, body: string, by = secret, at = new Date()) =>

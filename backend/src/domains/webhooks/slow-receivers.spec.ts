@@ -34,7 +34,7 @@ describe('receivers of webhooks that take their time', () => {
       }
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  }, 120_000);
+  });
   afterAll(async () => {
     receiver.closeAllConnections();
     receiver.close();

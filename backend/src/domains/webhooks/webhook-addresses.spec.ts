@@ -12,7 +12,7 @@ describe('where webhooks may lead', () => {
   beforeAll(async () => {
     app = await startTestApp();
     token = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const make = (body: object) =>

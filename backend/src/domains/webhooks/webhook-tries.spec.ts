@@ -47,7 +47,7 @@ describe('one try of a webhook', () => {
       });
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  }, 60_000);
+  });
   afterAll(async () => {
     receiver.closeAllConnections();
     receiver.close();

@@ -40,7 +40,7 @@ describe('webhooks', () => {
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  }, 120_000);
+  });
   afterAll(async () => {
     await worker.close();
     await app.close();

@@ -65,7 +65,7 @@ describe('reads that may be a second old', () => {
     source = await newDataSource(primary.url, 3).initialize();
     await source.query('create table notes (id int primary key)');
     standby = await startStandby(primary, standbyFolder);
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const replicas of opened.splice(0)) {
       await replicas.onApplicationShutdown();

@@ -6,7 +6,7 @@ describe('the limit on /api/v1', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ API_RATE_LIMIT: '5' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   // Ids that no other test has: all of them count in the same Redis.
@@ -35,7 +35,7 @@ describe('the limit on /api/v1 without Redis', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ API_RATE_LIMIT: '3', REDIS_URL: 'redis://127.0.0.1:1' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('still answers, and each process counts for itself', async () => {

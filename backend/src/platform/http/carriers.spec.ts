@@ -16,7 +16,7 @@ describe('what carries a request', () => {
     app = await startTestApp();
     await app.app.listen(0, '127.0.0.1');
     ({ port } = app.app.getHttpServer().address() as AddressInfo);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** 0 where the connection ends before an answer is read. */

@@ -68,7 +68,7 @@ describe('conditions of a request', () => {
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
     other = await tokenOf(app, (await anAdmin(app.source)).id);
     readerId = (await aBuyer(app.source)).id;
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const create = (resource: string, body: object, key: string, token = admin) =>

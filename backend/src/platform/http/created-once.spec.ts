@@ -77,7 +77,7 @@ describe('a creating call of the documents that is sent again', () => {
     smtp = await startSmtp();
     app = await startTestApp();
     worker = await startTestWorker(testConfig({ DATABASE_URL: process.env.DATABASE_URL ?? '', SMTP_URL: smtp.url }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker.close();
     await app.close();

@@ -10,7 +10,7 @@ describe('a refusal that a person opens in a browser', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const asked = (url: string, headers: Record<string, string>) => app.app.inject({ url, headers });

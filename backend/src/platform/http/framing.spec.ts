@@ -9,7 +9,7 @@ describe('messages whose end is told in two ways', () => {
     app = await startTestApp();
     await app.app.listen(0, '127.0.0.1');
     ({ port } = app.app.getHttpServer().address() as AddressInfo);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const HIDDEN = 'GET /api/home/site HTTP/1.1\r\nHost: x\r\n\r\n';

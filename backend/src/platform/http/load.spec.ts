@@ -26,7 +26,7 @@ describe('load and figures', () => {
     });
     await app.app.listen(0, '127.0.0.1');
     url = await app.app.getUrl();
-  }, 60_000);
+  });
   afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
   afterAll(async () => {
     await app.close();

@@ -37,7 +37,7 @@ describe('HTTP manners of /api/v1', () => {
         .get('/*', (_request, reply) => reply.code(404).send('no page'));
     });
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = (method: string, url: string, headers: Record<string, string> = {}, payload?: object) =>
@@ -218,7 +218,7 @@ describe('with CORS', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ CORS_ORIGINS: 'https://a.example' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[FINT-12] a browser that asks first is answered as ever, anybody else is told the methods', async () => {

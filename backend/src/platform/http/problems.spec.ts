@@ -99,7 +99,7 @@ describe('problems on the wire', () => {
   beforeAll(async () => {
     app = await startTestApp({}, serveApiDocs);
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[FINT-06] a taken e-mail is 409 already_exists at the field, and changes nothing', async () => {

@@ -24,7 +24,7 @@ describe('the fields of an upload below /api/v1', () => {
     picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#663311' } })
       .png()
       .toBuffer();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = (path: string, content: Buffer, fields: Record<string, string | number>) =>

@@ -44,7 +44,7 @@ describe.each(Object.entries(UPLOADS))('Idempotency-Key on an upload to %s', (re
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = async (propertyId: number, key: string, word = 'one') =>

@@ -91,7 +91,7 @@ describe('versions of records below /api/v1', () => {
       },
     };
     mailPath = `/api/v1/mails/${mail}`;
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('are told and asked for wherever one record is both read and changed', () => {

@@ -103,7 +103,7 @@ describe('health without Redis or without the database', () => {
     } finally {
       await app.close();
     }
-  }, 60_000);
+  });
 
   it('is not ready when the database is gone, and lives all the same', async () => {
     const app = await startTestApp();
@@ -118,5 +118,5 @@ describe('health without Redis or without the database', () => {
     } finally {
       await app.close();
     }
-  }, 60_000);
+  });
 });

@@ -36,7 +36,7 @@ describe('the log', () => {
       userId: buyer.id,
       category: 'offers',
     });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const secrets = {

@@ -73,7 +73,7 @@ describe('traces', () => {
     });
     api.stdout?.on('data', (part: Buffer) => (log += part.toString()));
     await eventually(async () => (await fetch(`${url}/api/health/live`).catch(() => undefined))?.ok);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     const gone = new Promise((done) => api.once('exit', done));

@@ -8,7 +8,7 @@ describe('the new matches on the start page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYB-54] are the last listings of seven days that match buyers, with how many, the newest first', async () => {

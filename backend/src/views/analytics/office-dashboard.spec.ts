@@ -16,7 +16,7 @@ describe('the start page of the back office', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const day = async (): Promise<OfficeDayDto> => {

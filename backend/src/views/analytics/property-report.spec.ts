@@ -45,7 +45,7 @@ describe('analytics', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = (report: string, body: object = { DateRangeID: 1, ...EMPTY }, token = admin) =>

@@ -13,7 +13,7 @@ describe('the reports of tomorrow on the start page', () => {
     ({ source, close } = await openTestDatabase());
     const config = Object.assign(new Config(), { OFFICE_TIME_ZONE: 'America/Denver' });
     office = new OfficeDashboardService(source, config, new PropertyReportService(withoutReplicas(source), config));
-  }, 60_000);
+  });
   afterAll(() => close());
 
   it('[BEYB-65] on Sundays are those that sellers are sent, the ones without a sentence first; on other days there are none', async () => {

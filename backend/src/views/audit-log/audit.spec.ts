@@ -22,7 +22,7 @@ describe('/api/v1/audit', () => {
     app = await startTestApp();
     admin = await anAdmin(app.source, { firstName: 'Ada', lastName: 'Ministrator' });
     token = await tokenOf(app, admin.id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const from = (

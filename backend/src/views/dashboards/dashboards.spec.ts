@@ -22,7 +22,7 @@ describe('the dashboards', () => {
   let sellerToken: string;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     seller = await aSeller(app.source);

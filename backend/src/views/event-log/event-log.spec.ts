@@ -13,7 +13,7 @@ describe('the event log', () => {
   beforeAll(async () => {
     app = await startTestApp();
     token = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('/api/v1/events lists facts and what their handlers made of them', async () => {

@@ -23,7 +23,7 @@ describe('evidence', () => {
   beforeEach(async () => {
     world = await EvidenceWorld.open();
     ({ app, owner, evidence, seals } = world);
-  }, 60_000);
+  });
   afterEach(() => world.close());
 
   it('is sealed with every column of each table, and as it is stored whatever the session sees', async () => {

@@ -100,7 +100,7 @@ describe('seals of former releases', () => {
     await database.asOwner(LATE);
     source = await newDataSource(database.url, 3).initialize();
     await sealerOf(source).seal();
-  }, 60_000);
+  });
   afterAll(async () => {
     await source?.destroy();
     await database?.drop();

@@ -15,7 +15,7 @@ describe('evidence is sealed when it is settled:', () => {
   beforeEach(async () => {
     world = await EvidenceWorld.open();
     ({ app, owner, evidence, seals } = world);
-  }, 60_000);
+  });
   afterEach(() => world.close());
 
   const sealedTo = async (table: string): Promise<string | undefined> =>
@@ -92,7 +92,7 @@ describe('evidence is sealed when it is settled:', () => {
     await seals.seal();
     expect(await sealedTo('audit_log')).toEqual(expect.any(String));
     expect(await world.broken()).toBeUndefined();
-  }, 20_000);
+  });
 
   it('by several at once, while rows are written, into one chain', async () => {
     let writing = true;
@@ -119,5 +119,5 @@ describe('evidence is sealed when it is settled:', () => {
     const { broken, tables } = await evidence.verify();
     expect([broken, tables.filter(({ unsealed }) => unsealed > 0)]).toEqual([undefined, []]);
     expect((await world.chain()).length).toBeGreaterThan(5);
-  }, 60_000);
+  });
 });

@@ -16,7 +16,7 @@ describe('the search over everything', () => {
   beforeAll(async () => {
     app = await startTestApp();
     token = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const find = async (q: string): Promise<Finding[]> =>

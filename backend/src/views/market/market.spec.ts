@@ -19,7 +19,7 @@ describe('the market analysis', () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: 'America/Denver' });
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => source.query('update properties set active = false'));
 

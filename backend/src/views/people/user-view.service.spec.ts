@@ -12,7 +12,7 @@ describe('the view of a person', () => {
     app = await startTestApp();
     service = app.app.get(UserViewService);
     admin = adminCaller(await anAdmin(app.source));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('has the person, the ids of their own properties in order, and the states to choose from', async () => {

@@ -12,7 +12,7 @@ describe('what the pipeline is asked, and reckoned with', () => {
     app = await startTestApp();
     adminId = (await anAdmin(app.source)).id;
     admin = await tokenOf(app, adminId);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const call = (method: 'GET' | 'PUT', path: string, body?: object, token = admin) =>

@@ -19,7 +19,7 @@ describe('the pipeline', () => {
   beforeEach(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterEach(() => app.close());
 
   const call = (method: 'GET' | 'PUT', path: string, body?: object) =>

@@ -28,7 +28,7 @@ describe('deletions, when their time has come', () => {
     world = await MailWorld.start({ PRIVACY_LOG: log });
     source = world.source;
     deletions = world.worker.worker.get(Deletions);
-  }, 60_000);
+  });
   afterAll(async () => {
     await world.close();
     await rm(folder, { recursive: true });

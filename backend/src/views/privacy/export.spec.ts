@@ -55,7 +55,7 @@ describe('a copy of what is held of somebody', () => {
     for (const area of ['FundsProofs', 'Certificates', 'OfferLetters'] as const) {
       await storage.put(area, files[area], Buffer.from(`the bytes of ${area}`));
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });
@@ -232,5 +232,5 @@ describe('a copy of what is held of somebody', () => {
     expect(pieces).toBeGreaterThan(EVERY);
     expect(bytes).toBeGreaterThan(MANY * 900);
     expect(most - before).toBeLessThan(MOST_MEGABYTES);
-  }, 300_000);
+  });
 });

@@ -106,7 +106,7 @@ describe('the removal of a person', () => {
     before = await everything();
     released = await remove(gone);
     after = await everything();
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('is tried on rows of every table that has rows of people', () => {

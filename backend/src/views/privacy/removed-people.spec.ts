@@ -81,7 +81,7 @@ describe('somebody whose data was removed', () => {
     }
     await sealerOf(source).seal();
     await withTransaction(source, (manager) => removePerson(manager, { userId: buyer.id, email: buyer.email }));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYE-68] signs in no more, and learns why by their address', async () => {

@@ -8,7 +8,7 @@ describe('properties side by side', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = (query: string, token?: string) =>

@@ -6,7 +6,7 @@ describe('places', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const find = (name: string) => app.call('GET', `/api/v1/places?${new URLSearchParams({ name })}`);

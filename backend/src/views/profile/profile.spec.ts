@@ -13,7 +13,7 @@ describe('the profile of a property', () => {
   beforeAll(async () => {
     app = await startTestApp();
     adminToken = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => {
     seller = await aSeller(app.source);

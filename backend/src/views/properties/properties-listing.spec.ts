@@ -15,7 +15,7 @@ describe('the listing of properties', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const post = (path: string, body: unknown, token = admin): Promise<Answer> =>

@@ -33,7 +33,7 @@ describe('/api/v1/properties', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: unknown) =>

@@ -29,7 +29,7 @@ describe('a batch of properties', () => {
   let admin: string;
   beforeAll(async () => {
     app = await startTestApp({ API_RATE_LIMIT: String(LIMIT) });
-  }, 60_000);
+  });
   afterAll(() => app.close());
   // Ids that no other test has: all of them count in the same Redis.
   beforeEach(async () => {
@@ -169,7 +169,7 @@ describe('a batch of properties', () => {
     const third = await send(hundred.slice(0, 49));
     expect([third.status, third.headers['ratelimit-remaining']]).toEqual([200, '0']);
     expect((await send(hundred.slice(0, 1))).status).toBe(429);
-  }, 60_000);
+  });
 
   it('[FINT-17] what is no batch, or only to be tried, is refused and changes nothing', async () => {
     const [item, before] = [{ operation: 'create', body: BODY }, await counts()];

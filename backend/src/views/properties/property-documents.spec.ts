@@ -13,7 +13,7 @@ describe('who reads the documents of a property', () => {
     app = await startTestApp();
     office = await anAdmin(app.source);
     admin = await tokenOf(app, office.id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYA-98] counts of those who have access now who have read a document; others stay in the log', async () => {

@@ -16,7 +16,7 @@ describe('the timeline of a property', () => {
     app = await startTestApp();
     const { id } = await anAdmin(app.source, { firstName: 'Ada', lastName: 'Ministrator' });
     admin = { id, token: await tokenOf(app, id) };
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const asked = (id: number | string, query = '', token: string | undefined = admin.token) =>

@@ -12,7 +12,7 @@ describe('what a saved search finds', () => {
   beforeAll(async () => {
     app = await startTestApp();
     mine = await tokenOf(app, (await aBuyer(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYB-19] finds what the search finds, in its order and in pages', async () => {

@@ -10,7 +10,7 @@ describe('what both front ends say about the product', () => {
       SOCIAL_LINKS: 'https://www.linkedin.com/company/depot',
       OFFICES: 'Texas: 1 Main Street, San Antonio, TX 78205',
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     ['PRODUCT_NAME', 'SOCIAL_LINKS', 'OFFICES'].forEach((name) => Reflect.deleteProperty(process.env, name));

@@ -31,7 +31,7 @@ describe('API keys', () => {
     app = await startTestApp();
     makerId = (await anAdmin(app.source)).id;
     maker = await tokenOf(app, makerId);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const make = (body: object, token = maker) => app.call('POST', '/api/v1/api-keys', body, token);

@@ -15,7 +15,7 @@ describe('trying and replacing API keys', () => {
     app = await startTestApp();
     adminId = (await anAdmin(app.source)).id;
     admin = await tokenOf(app, adminId);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const aKey = async (given: object = {}) =>

@@ -22,7 +22,7 @@ describe('second factors', () => {
   const lines: string[] = [];
   beforeAll(async () => {
     app = await startTestApp({ LOG_LEVEL: 'debug' }, undefined, { write: (line: string) => void lines.push(line) });
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
 

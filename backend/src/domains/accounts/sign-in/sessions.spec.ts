@@ -13,7 +13,7 @@ describe('sessions', () => {
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: ZONE });
     hash = await hashPassword('abc-123');
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     delete process.env.OFFICE_TIME_ZONE;

@@ -19,7 +19,7 @@ describe('the log of sign-ins', () => {
   beforeAll(async () => {
     app = await startTestApp();
     hash = await hashPassword('abc-123');
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
   afterEach(() => void (app.app.get(Config).SIGN_IN_LIMIT = 10));

@@ -21,7 +21,7 @@ describe('signing in', () => {
   beforeAll(async () => {
     app = await startTestApp();
     hash = await hashPassword('abc-123');
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
 

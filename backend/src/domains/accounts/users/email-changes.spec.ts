@@ -25,7 +25,7 @@ describe('a changed email', () => {
   beforeAll(async () => {
     app = await startTestApp();
     passwordHash = await hashPassword(PASSWORD);
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(() => app.source.query('delete from rate_counters'));
 

@@ -6,7 +6,7 @@ describe('preferences', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const read = async (token: string) => (await app.call('GET', '/api/v1/preferences', undefined, token)).json<object>();

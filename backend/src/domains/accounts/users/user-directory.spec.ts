@@ -18,7 +18,7 @@ describe('users in the back office', () => {
     app = await startTestApp();
     admin = await anAdmin(app.source);
     token = await tokenOf(app, admin.id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const search = async (criteria: object): Promise<Listed> =>

@@ -19,7 +19,7 @@ describe('/api/v1/users', () => {
       `insert into agent_locations (id, address, city, zip_code, state_id) values (7002, '1 Way', 'Denver', '80202', 6)`,
     );
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   let number = 0;

@@ -8,7 +8,7 @@ describe('the status of users', () => {
   beforeAll(async () => {
     app = await startTestApp();
     token = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const rowOf = async (id: number): Promise<Record<string, unknown>> =>

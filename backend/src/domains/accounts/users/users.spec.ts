@@ -15,7 +15,7 @@ describe('users in the back office', () => {
     );
     admin = await anAdmin(app.source);
     token = await tokenOf(app, admin.id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   let number = 0;

@@ -23,7 +23,7 @@ describe('looking at the site as somebody else', () => {
   beforeAll(async () => {
     app = await startTestApp();
     [admin, buyer] = [await anAdmin(app.source), await aBuyer(app.source, { firstName: 'Dana', lastName: 'Smith' })];
-  }, 60_000);
+  });
   afterAll(() => app.close());
   beforeEach(async () => (office = await tokenOf(app, admin.id)));
 

@@ -69,7 +69,7 @@ describe('routes in a view', () => {
     const office = await tokenOf(app, (await anAdmin(app.source)).id);
     const begun = await app.call('POST', `/api/v1/users/${person.id}/view`, { reason: 'Asked on the phone' }, office);
     ({ token } = begun.json<{ token: string }>());
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const REFUSED = 'You are viewing as Dana. Nothing can be changed.';

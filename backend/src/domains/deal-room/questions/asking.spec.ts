@@ -5,7 +5,7 @@ describe('what can be asked', () => {
   let office: AskingOffice;
   beforeAll(async () => {
     office = await new AskingOffice().open();
-  }, 60_000);
+  });
   beforeEach(() => office.aProperty());
   afterAll(() => office.app.close());
 

@@ -8,7 +8,7 @@ describe('questions as files', () => {
   let office: AskingOffice;
   beforeAll(async () => {
     office = await new AskingOffice().open();
-  }, 60_000);
+  });
   beforeEach(() => office.aProperty());
   afterAll(() => office.app.close());
 

@@ -11,7 +11,7 @@ describe('questions and answers', () => {
   let office: AskingOffice;
   beforeAll(async () => {
     office = await new AskingOffice().open();
-  }, 60_000);
+  });
   beforeEach(() => office.aProperty());
   afterAll(() => office.app.close());
 

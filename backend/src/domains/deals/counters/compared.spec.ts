@@ -12,7 +12,7 @@ describe('the offers on a property', () => {
   beforeAll(async () => {
     app = await startTestApp();
     source = app.source;
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYC-18] stand side by side for the seller and for the office, with all that is compared', async () => {

@@ -24,7 +24,7 @@ describe(`races of an agreement, ${ROUNDS} rounds`, () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ DATABASE_POOL: '20' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const stateOf = async (deal: number): Promise<[number, number]> => {

@@ -16,7 +16,7 @@ describe('counters to offers', () => {
     source = app.source;
     adminId = (await anAdmin(source)).id;
     admin = await tokenOf(app, adminId);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const soon = (): string => new Date(Date.now() + 20 * 3_600_000).toISOString();

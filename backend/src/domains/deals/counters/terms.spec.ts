@@ -18,7 +18,7 @@ describe('the versions of terms', () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: ZONE });
     source = app.source;
     admin = await tokenOf(app, (await anAdmin(source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const answerByOf = async (deal: number): Promise<Date> =>

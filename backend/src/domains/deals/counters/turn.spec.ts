@@ -15,7 +15,7 @@ describe('whose turn it is', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('[BEYC-05] is the same to the contract and to SQL, in every case', async () => {

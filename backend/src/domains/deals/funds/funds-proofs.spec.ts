@@ -33,7 +33,7 @@ describe('proofs of funds', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await member(anAdmin(app.source, { firstName: 'Ana', lastName: 'Reyes' }));
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = ({ token }: Member, given: Record<string, string | number> = {}, content = OFFICE_FILES.pdf) => {

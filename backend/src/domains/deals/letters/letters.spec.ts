@@ -95,7 +95,7 @@ describe('the letters of a deal', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   async function anOffer(given: object = {}) {

@@ -17,7 +17,7 @@ describe('when offers are due', () => {
       `create function clock.clock_timestamp() returns timestamptz language sql as $$ select current_setting('clock.now')::timestamptz $$`,
     );
     await app.asOwner('grant usage on schema clock to public');
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** Asks at a moment of the database's clock. */

@@ -10,7 +10,7 @@ describe('who is told of rounds, and when', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: ZONE, DATABASE_POOL: '10' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** As two workers at once, and once more. */

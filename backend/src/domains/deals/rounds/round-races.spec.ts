@@ -20,7 +20,7 @@ describe(`races of a deadline against offers, ${ROUNDS} rounds`, () => {
     bidding = await Bidding.start(app);
     bidders = await Promise.all(Array.from({ length: BIDDERS }, () => bidding.aBidder()));
     roundId = (await bidding.aRound()).id;
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** Everybody offers a price of their own at once. */

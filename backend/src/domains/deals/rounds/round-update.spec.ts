@@ -9,7 +9,7 @@ describe('a round that a date has made', () => {
   let round: RoundAnswer;
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: 'America/Denver' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   /** Saves the form of the property with this date. */

@@ -8,7 +8,7 @@ describe('the winners of rounds that were closed before they were kept', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => database.drop());
 
   it('[BEYC-36] are those of the audit log, in both directions of the migration', async () => {

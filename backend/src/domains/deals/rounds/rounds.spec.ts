@@ -8,7 +8,7 @@ describe('rounds of offers', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: 'America/Denver' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const stageOf = async (id: number): Promise<number> =>

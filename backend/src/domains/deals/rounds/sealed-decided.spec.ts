@@ -14,7 +14,7 @@ describe('what was decided before a sealed round', () => {
   let open: number;
   beforeAll(async () => {
     app = await startTestApp({ OFFICE_TIME_ZONE: 'America/Denver' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   beforeEach(async () => {

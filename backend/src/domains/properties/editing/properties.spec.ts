@@ -10,7 +10,7 @@ describe('the property calls', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const post = (path: string, body: unknown, token = admin): Promise<Answer> =>

@@ -20,7 +20,7 @@ describe('the plain fields of a property', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('each have a column of their kind that may be empty, in the entity and in the database', async () => {

@@ -22,7 +22,7 @@ describe('pictures that ask for too much', () => {
     [token, email, StoreID] = [await tokenOf(app, admin.id), admin.email, (await aProperty(app.source)).id];
     await app.app.listen(0, '127.0.0.1');
     url = await app.app.getUrl();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     expect(imageProcesses()).toEqual([]);

@@ -24,7 +24,7 @@ describe('the images of a property', () => {
     png = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#336699' } })
       .png()
       .toBuffer();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const send = (id: number, content = png, name = 'front.png') =>
@@ -186,7 +186,7 @@ describe('the images of a property', () => {
     socket.destroy();
     expect(await rows(id)).toHaveLength(0);
     expect((await send(id)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('[CALL-050, DOC-18] deletes an image of this property only, with its files', async () => {
     const [{ id }, other] = [await aProperty(app.source), await aProperty(app.source)];

@@ -21,7 +21,7 @@ describe('the history of a price', () => {
   beforeAll(async () => {
     app = await startTestApp();
     admin = await tokenOf(app, (await anAdmin(app.source)).id);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const BODY = {

@@ -7,7 +7,7 @@ describe('the figures of what is listed', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const figures = async (): Promise<ListingFiguresDto> =>

@@ -41,7 +41,7 @@ describe('the ways of the search', () => {
     await rebuildSearch(app);
     await app.asOwner('analyze');
     rows = (await app.source.getRepository(Property).find()).filter(({ active }) => active);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const search = async (body: object): Promise<Found> =>

@@ -11,7 +11,7 @@ describe('similar listings', () => {
   let app: TestApp;
   beforeEach(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterEach(() => app.close());
 
   const similar = async (id: number): Promise<number[]> =>

@@ -41,7 +41,7 @@ describe('the search by the figures of storage', () => {
     await make('closed', { noi: 65_000, statusId: 4, climateControlledShare: 40, roomForExpansion: true });
     await make('for signers', { noi: 65_000, figuresShown: 'after the NDA' });
     await rebuildSearch(app);
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const search = async (body: object): Promise<Result[]> => {

@@ -72,7 +72,7 @@ describe('the calendar of a person', () => {
   beforeAll(async () => {
     office = await ClosingOffice.start();
     closing = await office.accepted({ closing: 75 });
-  }, 60_000);
+  });
   afterAll(() => office.close());
 
   const make = async (token: string, body: object = {}): Promise<string> => {
