@@ -92,6 +92,7 @@ const ajv = addFormats(new Ajv({ strict: false, allErrors: true, validateSchema:
   $id: 'document',
   definitions: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, asJsonSchema(schema)])),
 });
+/** By schema: refusals of all operations are one. */
 const CHECKS = new Map<string, ValidateFunction>();
 
 /**
@@ -160,14 +161,7 @@ export function mismatches(method: string, url: string, status: number, contentT
   if (!/json$/.test(kind) || !media.schema) {
     return [];
   }
-  const name = `${where} ${kind}`;
-  const check = CHECKS.get(name) ?? ajv.compile(asJsonSchema(media.schema));
-  CHECKS.set(name, check);
-  return check(JSON.parse(text))
-    ? []
-    : (check.errors ?? []).map(
-        ({ instancePath, message, params }) => `${where}${instancePath}: ${message ?? ''} ${JSON.stringify(params)}`,
-      );
+  return misfits(media.schema, JSON.parse(text)).map((misfit) => `${where}${misfit}`);
 }
 
 /** Every body that an operation takes or answers, with a name for a failure. */
