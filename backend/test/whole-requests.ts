@@ -1,7 +1,7 @@
 import { aCampaign } from './campaigns';
 import sharp from 'sharp';
 import { aBuyer, aDocument, anAdmin, aProperty, aSeller } from './builders';
-import { aDeal, someTerms } from './deals';
+import { aDeal, offlineOffer, someTerms } from './deals';
 import { CONTACT } from './enquiries';
 import { aSignedNda } from './ndas';
 import type { TestApp } from './test-app';
@@ -151,6 +151,7 @@ export function wholeRequests(app: TestApp, token: () => Promise<string>): Recor
     NotesResource_create: async () => ({
       body: { subjectType: 'property', subjectId: await propertyId(), kind: 'note', text: 'Whole' },
     }),
+    OffersResource_create: async () => ({ body: offlineOffer(await propertyId()) }),
     PropertiesResource_create: async () => ({ body: PROPERTY }),
     PropertiesResource_orderImages: async () => ({ path: { id: await propertyId() }, body: {} }),
     PropertiesResource_update: async () => ({ path: { id: await propertyId() }, body: PROPERTY }),

@@ -2,8 +2,7 @@ import { KEY_RESOURCES, SCOPES } from './scopes';
 import { RESOURCE, Resource } from '../../../platform/http/surfaces';
 import { DiscoveryService } from '@nestjs/core';
 import { tellOfEndingKeys } from './ending-keys';
-import { aBuyer, aBuyerAndSeller, anAdmin, aProperty } from '../../../../test/builders';
-import { offlineOffer } from '../../../../test/deals';
+import { aBuyer, aBuyerAndSeller, anAdmin } from '../../../../test/builders';
 import { ROUTES } from '../../../../test/described';
 import { startTestApp, TestApp } from '../../../../test/test-app';
 import { tokenOf } from '../../../../test/tokens';
@@ -361,7 +360,6 @@ describe('API keys', () => {
       WebhooksResource_create: async () => ({
         body: { url: 'https://93.184.215.14/hook', events: ['nda.signed'] },
       }),
-      OffersResource_create: async () => ({ body: offlineOffer((await aProperty(app.source)).id) }),
       PriceSteps_create: async () => ({ body: { amount: 7_777_777 } }),
       TeamResource_create: async () => ({
         body: {
