@@ -1,3 +1,5 @@
+import { keepUnknownFilters } from './known-filters';
+
 /** A call that reached the network. */
 export interface Call {
   method: string;
@@ -29,6 +31,7 @@ export function fakeApi(routes: Route[]): Call[] {
       headers,
     };
     calls.push(call);
+    keepUnknownFilters(call.method, call.path);
     const route = routes.find(([pattern]) => pattern.test(`${call.method} ${call.path}`));
     if (!route) {
       return new Response('', { status: 404, headers: { 'content-type': 'text/plain' } });

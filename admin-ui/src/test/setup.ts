@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { takeUnknownFilters } from './known-filters';
 import { leaveOutStyles } from './styles';
 
 // What is waited for comes at once; the limit is for machines that are busy with other things.
@@ -36,3 +37,6 @@ beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
+
+// An answer that a test makes up refuses no filter; the API does.
+afterEach(() => expect(takeUnknownFilters()).toEqual([]));
