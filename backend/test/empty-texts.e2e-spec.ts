@@ -48,11 +48,7 @@ describe('an empty text in the place of one that may be left out', () => {
         operationId,
         send(people, route, { ...request, body: { ...request.body, [text]: '' } }, token),
       );
-      expect({ text, status: answer.status < 500, answer: answer.status < 500 ? '' : answer.text }).toEqual({
-        text,
-        status: true,
-        answer: '',
-      });
+      expect([text, answer.status < 500 ? '' : answer.text]).toEqual([text, '']);
     }
   });
 

@@ -1,3 +1,5 @@
+import { offerLengths } from '@stowbridge/contract/fields';
+import { roundLengths } from '@stowbridge/contract/rounds';
 import {
   COMMISSION_SIDES,
   type CommissionSide,
@@ -6,8 +8,6 @@ import {
   type TermsKind,
   TERMS_KINDS,
 } from '@stowbridge/contract/turns';
-import { offerLengths } from '@stowbridge/contract/fields';
-import { roundLengths } from '@stowbridge/contract/rounds';
 import { ApiProperty } from '@nestjs/swagger';
 import { Etag } from '../../platform/http/list/etags';
 import { EmailText, OptionalText, RequiredId, RequiredText } from '../../platform/http/rules';
