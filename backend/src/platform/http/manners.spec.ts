@@ -179,6 +179,8 @@ describe('HTTP manners of /api/v1', () => {
       expect([method, answer.statusCode, answer.headers.allow]).toEqual([method, 404, undefined]);
     }
     expect((await ask('GET', '/api/account/login')).statusCode).toBe(404);
+    // Its pattern takes no line break.
+    expect((await ask('GET', '/api/v1/calendar/%0A.ics')).statusCode).toBe(404);
   });
 
   it('[FINT-12] HEAD answers as GET does, without the body', async () => {

@@ -15,11 +15,14 @@ class KnownAddresses {
     this.routes.push({ pattern: new RegExp(`^${pattern}/?$`, 'i'), methods: [method].flat() });
   }
 
-  /** As `Allow` names them; empty for an address that is not known. */
-  methodsOf(url: string): string {
+  /**
+   * As `Allow` names them; empty for an address that is not known. One that looks like a route of the method asked for is not,
+   * as Fastify has found none: a line break in it, say, fits no parameter before `.ics`.
+   */
+  methodsOf({ url, method }: FastifyRequest): string {
     const path = url.split('?')[0].replaceAll(/\/{2,}/g, '/');
     const found = this.routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
-    return found.length > 0 ? [...new Set([...found, 'OPTIONS'])].sort().join(', ') : '';
+    return found.length > 0 && !found.includes(method) ? [...new Set([...found, 'OPTIONS'])].sort().join(', ') : '';
   }
 }
 
@@ -45,7 +48,7 @@ export function answerOtherMethods(fastify: FastifyInstance, hasCors: boolean): 
       done();
       return;
     }
-    const allowed = known.methodsOf(request.url);
+    const allowed = known.methodsOf(request);
     if (!allowed) {
       done();
       return;
