@@ -23,6 +23,7 @@ describe('decisions on access', () => {
     ['an end that has come', 'approve', { expiresAt: '2020-01-01T00:00:00Z' }],
     ['a day that there is not', 'approve', { expiresAt: '2099-02-30T00:00:00Z' }],
     ['a day without a time', 'approve', { expiresAt: '2099-02-20' }],
+    ['an end after the last year', 'approve', { expiresAt: '9999-12-31T23:59:59-07:00' }],
     ['an unknown field', 'approve', { reason: 'x' }],
     ['a reason of 501 characters', 'decline', { reason: 'x'.repeat(501) }],
     ['a reason with a bell', 'decline', { reason: 'ring \u0007' }],

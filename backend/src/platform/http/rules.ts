@@ -63,12 +63,18 @@ export const OptionalStrictLines = (label: string, max: number): PropertyDecorat
 
 /** A date alone, or `80202`, is a moment to JavaScript too, and February 30 a day in March: neither is what was meant. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T/;
+const LAST_YEAR = 9999;
 
-/** A moment in ISO 8601 becomes a `Date`; anything else stays as it is, for `IsDate` to refuse. */
+/**
+ * A moment in ISO 8601 becomes a `Date`; anything else stays as it is, for `IsDate` to refuse. So does one whose offset takes it out
+ * of the years 0 to 9999 in UTC: answers could not write it.
+ */
 export const toMoment = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && isDay(MOMENT.exec(value)?.[1] ?? '') ? new Date(value) : value,
-  );
+  Transform(({ value }: { value: unknown }) => {
+    const moment = new Date(typeof value === 'string' && isDay(MOMENT.exec(value)?.[1] ?? '') ? value : NaN);
+    const year = moment.getUTCFullYear();
+    return year >= 0 && year <= LAST_YEAR ? moment : value;
+  });
 
 /** A day as YYYY-MM-DD; null says that there is none, and what is left out says nothing. */
 export const OptionalDay = (label: string): PropertyDecorator =>

@@ -96,6 +96,11 @@ describe('when offers are due', () => {
     expect(texts).toEqual(['Offers were due on Friday, Nov 28, 5:00 PM MST.', 'taken', 'taken']);
   });
 
+  it('the last day that a date can name ends at a moment that an answer can write', async () => {
+    const due = await at('2026-01-01T00:00:00Z', (manager) => dueOf(manager, '9999-12-31', ZONE));
+    expect(due).toEqual({ at: new Date('9999-12-31T23:59:59.999Z'), timed: false, day: '9999-12-31', passed: false });
+  });
+
   it.each([
     ['2026-03-08', '2026-03-09T06:00:00.000Z', 23],
     ['2026-11-01', '2026-11-02T07:00:00.000Z', 25],

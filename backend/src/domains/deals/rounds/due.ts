@@ -1,8 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { sql } from '../../../platform/database/sql';
 
-/** SQL for the end of a day of the office: the first moment of the next one, on days of a clock change, too [BEYC-26]. */
-export const endOfDay = (day: string, zone: string): string => `((${day}::date + 1)::timestamp at time zone ${zone})`;
+/**
+ * SQL for the end of a day of the office: the first moment of the next one, on days of a clock change, too [BEYC-26]. The last day
+ * of the year 9999 ends with that year in UTC: ISO 8601 writes no later moment with four digits.
+ */
+export const endOfDay = (day: string, zone: string): string =>
+  `least((${day}::date + 1)::timestamp at time zone ${zone}, timestamptz '9999-12-31T23:59:59.999Z')`;
 
 /** SQL for the day of the office on which a round is due. */
 export const dueDay = (dueAt: string, zone: string): string =>

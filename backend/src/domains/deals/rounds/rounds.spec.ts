@@ -204,7 +204,7 @@ describe('rounds of offers', () => {
     const elsewhere = await (await Bidding.start(app)).anOffer();
     await app.source.query('update deals set deal_status_id = $2 where id = $1', [rejected.dealId, REJECTED]);
     const before = await bidding.rows();
-    for (const dueAt of [inHours(-1), '2020-01-01', '2026-02-30', '', 5, undefined]) {
+    for (const dueAt of [inHours(-1), '2020-01-01', '2026-02-30', '9999-12-31T23:59:59-07:00', '', 5, undefined]) {
       expect([dueAt, (await bidding.open({ kind: 'call', dueAt })).status]).toEqual([dueAt, 422]);
     }
     const dueAt = inHours(48);
