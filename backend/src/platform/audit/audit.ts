@@ -38,10 +38,11 @@ export async function recordAudit(
 ): Promise<void> {
   const person = actor === COMMAND_LINE ? null : actor;
   const by = actor === COMMAND_LINE ? { actor } : person?.keyId === undefined ? {} : { keyId: person.keyId };
-  await manager.query(
-    `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, detail, address)
-     values ($1, ${nameSql('user', '$1')}, $2, $3, $4, coalesce($5, ${nameSql(subjectType, '$4')}), $6, $7)`,
-    [
+  await sql(manager, {
+    name: `audit-of-${subjectType}`,
+    text: `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, detail, address)
+           values ($1, ${nameSql('user', '$1')}, $2, $3, $4, coalesce($5, ${nameSql(subjectType, '$4')}), $6, $7)`,
+    values: [
       person?.id ?? null,
       action,
       subjectType,
@@ -50,7 +51,7 @@ export async function recordAudit(
       JSON.stringify({ ...by, ...detail, ...change }),
       person?.address ?? null,
     ],
-  );
+  });
 }
 
 /** What a record is called now, for the entry that is written once it is gone. */

@@ -34,7 +34,7 @@ export class OfflineGeocoder extends Geocoder {
 
   async find({ city, stateCode, zipCode }: Address): Promise<Point | undefined> {
     const [state, zip] = [stateCode.toUpperCase(), zipCode.trim().slice(0, 5)];
-    const [byZip] = await sql<Point>(this.replicas, { text: BY_ZIP, values: [state, zip] });
+    const [byZip] = await sql<Point>(this.replicas, { name: 'place-by-zip', text: BY_ZIP, values: [state, zip] });
     if (byZip) {
       return byZip;
     }

@@ -32,13 +32,13 @@ const NOTE = `
     from properties p left join lateral (select * from property_prices where property_id = p.id order by id desc limit 1) l on true
     where p.id = $1 and (l.id is null or
       (p.price, p.alternate_price_option_id, p.status_id, p.active) is distinct from (l.price, l.alternate_price_option_id, l.status_id, l.active))
-    returning at),
-  moved as (
-    update properties p set repriced_at = noted.at, price_reduced_at = case when ${PUBLIC_PRICE} < last.price then noted.at end
-    from noted, (select p.price from ${PUBLIC_ROWS} and p.property_id = $1 order by p.id desc limit 1) last
-    where p.id = $1 and ${PUBLIC_PRICE} <> last.price)
+    returning 1)
   select ${PUBLIC_PRICE}::float8 "now", (select p.price::float8 from ${PUBLIC_ROWS} and p.property_id = $1 order by p.id desc limit 1) "before"
   from noted, properties p where p.id = $1`;
+/** A statement of its own: one that moves no property has triggers to run all the same. */
+const MOVE = `
+  update properties set repriced_at = last.at, price_reduced_at = case when $2 then last.at end
+  from (select at from property_prices where property_id = $1 order by id desc limit 1) last where id = $1`;
 
 /**
  * Keeps the history of a property's price: called in every transaction that changes the price, its words, the status or
@@ -47,11 +47,13 @@ const NOTE = `
  */
 export async function notePrice(manager: EntityManager, actor: Actor, propertyId: number): Promise<void> {
   const [noted] = await sql<{ now: number | null; before: number | null }>(manager, {
+    name: 'price-noted',
     text: NOTE,
     values: [propertyId, actor.id],
   });
   // The first figure is no other one: it is told of as the listing that it comes with.
   if (noted?.now != null && noted.before != null && noted.now !== noted.before) {
+    await manager.query(MOVE, [propertyId, noted.now < noted.before]);
     await recordEvent(manager, 'property.repriced', { propertyId });
   }
 }
