@@ -6,7 +6,7 @@ import { withTransaction } from '../../platform/database/transaction';
 import type { Import, RowProblem, Sample } from './import.entity';
 import { importAt, nextRows, problemsOf, refusalOf, type RowAt, type Writers, writingOf } from './import-state';
 import { Lookups } from './lookups';
-import { type MeantBy, writeRow, type Writing } from './row-writing';
+import { type Claim, writeRow, type Writing } from './row-writing';
 import { sampleOf } from './samples';
 import { passing, tryOut } from './trial';
 
@@ -21,6 +21,8 @@ interface Outcome {
 
 /** Rows that one statement saves. */
 const AT_ONCE = 1000;
+/** Rows that are tried at the same time: the database writes one while this process makes the statements of the other. */
+const LANES = 2;
 /** Two workers do not check the same. */
 const CHECKING = 7203581;
 
@@ -33,7 +35,7 @@ const CHECKED = `
   where id = $1 and state = 'checking'`;
 
 /**
- * Writes all rows of an import in a transaction that is rolled back, through the services that will write them: what they
+ * Writes all rows of an import in transactions that are rolled back, through the services that will write them: what they
  * take now they take later, unless something has changed.
  */
 export async function checkImport(
@@ -48,12 +50,12 @@ export async function checkImport(
   }
   const lookups = new Lookups(source);
   const samples: Sample[] = [];
-  const outcomes = await tryOut(source, id, async (manager) => {
-    if (!(await isFree(manager, id))) {
+  const outcomes = await tryOut(source, id, LANES, async (managers) => {
+    if (!(await isFree(managers[0], id))) {
       return undefined;
     }
-    const writing = writingOf(found, { writers, lookups, within: manager, change: passing });
-    return new Check(source, found, writing, samples).run(isStopped);
+    const lanes = managers.map((within) => writingOf(found, { writers, lookups, within, change: passing }));
+    return new Check(source, found, lanes, samples).run(isStopped);
   });
   if (outcomes) {
     await save(source, id, outcomes, samples);
@@ -70,13 +72,16 @@ async function isFree(manager: EntityManager, id: number): Promise<boolean> {
 
 class Check {
   private readonly outcomes: Outcome[] = [];
-  /** In which row a record was named first, or an address that its change has taken. */
-  private readonly named = new Map<string, number>();
+  /** Which row has claimed something, and whether that row turns out right. */
+  private readonly claimed = new Map<string, { rowNumber: number; right: Promise<boolean> }>();
+  /** Ends when all rows so far have made their claims: of two that claim the same the first in the file gets it. */
+  private claiming = Promise.resolve();
+  private failed = false;
 
   constructor(
     private readonly source: DataSource,
     private readonly found: Import,
-    private readonly writing: Writing,
+    private readonly lanes: Writing[],
     private readonly samples: Sample[],
   ) {}
 
@@ -87,15 +92,18 @@ class Check {
       if (rows.length === 0) {
         return this.outcomes;
       }
-      for (const row of rows) {
-        if (isStopped()) {
-          return undefined;
-        }
-        this.outcomes.push(await this.tryRow(row));
-        await this.show(row);
+      await this.show(rows);
+      const waiting = rows.values();
+      const ends = await Promise.allSettled(this.lanes.map((lane) => this.tryRows(lane, waiting, isStopped)));
+      const fault = ends.find((end) => end.status === 'rejected');
+      if (fault) {
+        throw fault.reason;
+      }
+      if (isStopped()) {
+        return undefined;
       }
       after = rows[rows.length - 1].rowNumber;
-      // Seen while the check is under way, so not in its transaction.
+      // Seen while the check is under way, so not in its transactions.
       await this.source.manager.query('update imports set checked_count = $2 where id = $1', [
         this.found.id,
         this.outcomes.length,
@@ -103,34 +111,70 @@ class Check {
     }
   }
 
-  private async tryRow({ id, rowNumber, cells }: RowAt): Promise<Outcome> {
-    const names: [string, MeantBy][] = [];
-    try {
-      const { creates, name } = await writeRow(this.writing, cells, (record, field) => {
-        const first = this.named.get(record);
-        if (first !== undefined) {
-          throw invalid(
-            field === 'email' ? `Row ${first} takes this address` : `Row ${first} is of the same record`,
-            field,
-          );
-        }
-        names.push([record, field]);
-      });
-      for (const [record, field] of names) {
-        // A new person holds the address until the check ends; a change is taken back at once.
-        if (field !== 'email' || !creates) {
-          this.named.set(record, rowNumber);
-        }
+  private async tryRows(lane: Writing, waiting: IterableIterator<RowAt>, isStopped: () => boolean): Promise<void> {
+    for (const row of waiting) {
+      if (isStopped() || this.failed) {
+        return;
       }
-      return { id, right: true, creates, name, problems: [] };
-    } catch (error) {
-      return { id, right: false, creates: null, name: null, problems: problemsOf(this.found, refusalOf(error)) };
+      try {
+        this.outcomes.push(await this.tryRow(lane, row));
+      } catch (error) {
+        this.failed = true;
+        throw error;
+      }
     }
   }
 
-  private async show(row: RowAt): Promise<void> {
-    if (this.samples.length < IMPORT_SAMPLES) {
-      const { kind, columns, lookups } = this.writing;
+  private async tryRow(lane: Writing, { id, rowNumber, cells }: RowAt): Promise<Outcome> {
+    const before = this.claiming;
+    let hasClaimed = (): void => undefined;
+    this.claiming = new Promise((resolve) => (hasClaimed = resolve));
+    let isRight = (_right: boolean): void => undefined;
+    const right = new Promise<boolean>((resolve) => (isRight = resolve));
+    const own: string[] = [];
+    try {
+      const { creates, name } = await writeRow(lane, cells, async (claims) => {
+        await before;
+        for (const { of, field } of claims) {
+          await this.claim(of, field, { rowNumber, right });
+          own.push(of);
+        }
+        hasClaimed();
+      });
+      isRight(true);
+      return { id, right: true, creates, name, problems: [] };
+    } catch (error) {
+      own.forEach((of) => this.claimed.delete(of));
+      isRight(false);
+      return { id, right: false, creates: null, name: null, problems: problemsOf(this.found, refusalOf(error)) };
+    } finally {
+      // The row may have ended before it claimed anything, and those before it may still be about to.
+      void before.then(hasClaimed);
+    }
+  }
+
+  /** @throws DomainError where an earlier row that is right has it */
+  private async claim(
+    of: string,
+    field: Claim['field'],
+    by: { rowNumber: number; right: Promise<boolean> },
+  ): Promise<void> {
+    const first = this.claimed.get(of);
+    if (first && (await first.right)) {
+      throw invalid(
+        field === 'email'
+          ? `Row ${first.rowNumber} takes this address`
+          : `Row ${first.rowNumber} is of the same record`,
+        field,
+      );
+    }
+    this.claimed.set(of, by);
+  }
+
+  /** The first rows of the file as they will be. */
+  private async show(rows: RowAt[]): Promise<void> {
+    const { kind, columns, lookups } = this.lanes[0];
+    for (const row of rows.slice(0, IMPORT_SAMPLES - this.samples.length)) {
       this.samples.push(await sampleOf(kind, columns, row, lookups));
     }
   }

@@ -190,6 +190,21 @@ describe('imports', () => {
     expect(await count('mails', `recipient like 'ida.%@import.example'`)).toBe(0);
   });
 
+  it('[BEYE-28] of rows with one address the first that is right has it, though they are tried at the same time', async () => {
+    const trio = (n: number) => {
+      const email = `trio.${n}@import.example`;
+      return [personRow(3 * n, { email, first: '' }), personRow(3 * n + 1, { email }), personRow(3 * n + 2, { email })];
+    };
+    const found = await checked('people', csv(PEOPLE_HEADINGS, Array.from({ length: 12 }, (_, n) => trio(n)).flat()));
+    expect((await rows(found.id)).map(({ state, problems }) => [state, problems[0]?.message])).toEqual(
+      Array.from({ length: 12 }, (_, n) => [
+        ['wrong', 'First Name is required'],
+        ['right', undefined],
+        ['wrong', `Row ${3 * n + 3} takes this address`],
+      ]).flat(),
+    );
+  });
+
   it('[BEYE-32] the same file again says when it was imported and by whom, as long as it holds', async () => {
     const content = csv(VENDOR_HEADINGS, [vendorRow('again')]);
     const found = await checked('vendors', content);

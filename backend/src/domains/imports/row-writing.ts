@@ -20,8 +20,11 @@ export interface Writing {
 /** Changes it for good. */
 export const lasting: Writing['change'] = (_manager, work) => work();
 
-/** By which cell a row says which record it is of, or that no other may have. */
-export type MeantBy = 'id' | 'reference' | 'email';
+/** What no other row may name, and the cell that says so: which record a row is of, or an address of its own. */
+export interface Claim {
+  of: string;
+  field: 'id' | 'reference' | 'email';
+}
 
 /** What became of a row. */
 interface WrittenRow {
@@ -38,26 +41,23 @@ const NEW: Record<ImportKind, RecordFields> = { properties: { active: false }, p
 
 /**
  * Writes one row: this is what the check tries and what the commit does.
- * @param meant called with what no other row may name and the field that says so, before anything is written
+ * @param claim called before anything is written
  * @throws DomainError for whatever is wrong with it
  */
 export async function writeRow(
   { kind, columns, lookups, writer, caller, change }: Writing,
   cells: readonly string[],
-  meant: (record: string, field: MeantBy) => void = () => undefined,
+  claim: (claims: Claim[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<WrittenRow> {
   const manager = caller.within;
   const { id, reference, given } = await meantBy(kind, columns, cells, lookups);
-  if (reference !== undefined) {
-    meant(`reference ${reference}`, 'reference');
-  }
-  if (typeof given.email === 'string') {
-    meant(`email ${given.email.toLowerCase()}`, 'email');
-  }
   const known = id ?? (reference === undefined ? undefined : await recordOf(manager, kind, reference));
-  if (known !== undefined) {
-    meant(`record ${known}`, id === undefined ? 'reference' : 'id');
-  }
+  const claims: (Claim | false)[] = [
+    reference !== undefined && { of: `reference ${reference}`, field: 'reference' },
+    typeof given.email === 'string' && { of: `email ${given.email.toLowerCase()}`, field: 'email' },
+    known !== undefined && { of: `record ${known}`, field: id === undefined ? 'reference' : 'id' },
+  ];
+  await claim(claims.filter((one) => one !== false));
   const before = known === undefined ? undefined : await writer.read(manager, known);
   if (id !== undefined && !before) {
     throw invalid(`There is no ${importKindNames[kind].one} ${id}`, 'id');
@@ -75,6 +75,7 @@ export async function writeRow(
 
 async function recordOf(manager: EntityManager, kind: ImportKind, reference: string): Promise<number | undefined> {
   const [found] = await sql<{ id: number }>(manager, {
+    name: 'import-reference',
     text: 'select record_id id from import_references where kind = $1 and reference = $2',
     values: [kind, reference],
   });

@@ -9,12 +9,12 @@ const SHOWN = ['properties', 'users', 'vendors'];
  * leave a gap in what people see.
  */
 class TrialIds implements EntitySubscriberInterface {
-  runner?: QueryRunner;
+  readonly runners: (QueryRunner | undefined)[] = [];
 
   constructor(private next: number) {}
 
   beforeInsert({ queryRunner, metadata, entity }: InsertEvent<{ id?: number }>): void {
-    if (queryRunner === this.runner && SHOWN.includes(metadata.tableName)) {
+    if (this.runners.includes(queryRunner) && SHOWN.includes(metadata.tableName)) {
       entity.id = this.next--;
     }
   }
@@ -37,27 +37,34 @@ export async function passing(manager: EntityManager, work: () => Promise<void>)
 }
 
 /**
- * Works in a transaction that is rolled back. Nobody waits for the ids of changes and events that it draws: no row of them
- * will ever be seen.
+ * Works in transactions that are rolled back, all at the same time. Nobody waits for the ids of changes and events that they draw:
+ * no row of them will ever be seen.
  */
 export async function tryOut<Result>(
   source: DataSource,
   importId: number,
-  work: (manager: EntityManager) => Promise<Result>,
+  transactions: number,
+  work: (managers: EntityManager[]) => Promise<Result>,
 ): Promise<Result> {
   const results: Result[] = [];
   const ids = new TrialIds(-1 - importId * IMPORT_ROWS_MAX);
-  try {
-    await source.transaction(async (manager) => {
+  const begin = (managers: EntityManager[]): Promise<void> =>
+    source.transaction(async (manager) => {
       await manager.query(
         `select set_config('stowbridge.holds_changes', '1', true), set_config('stowbridge.holds_events', '1', true)`,
       );
-      ids.runner = manager.queryRunner;
-      // Only while somebody tries: every other insert would ask it, too.
-      source.subscribers.push(ids);
-      results.push(await work(manager));
+      ids.runners.push(manager.queryRunner);
+      const begun = [...managers, manager];
+      if (begun.length < transactions) {
+        await begin(begun);
+      }
+      results.push(await work(begun));
       throw new RolledBack();
     });
+  // Only while somebody tries: every other insert would ask it, too.
+  source.subscribers.push(ids);
+  try {
+    await begin([]);
   } catch (error) {
     if (!(error instanceof RolledBack)) {
       throw error;
