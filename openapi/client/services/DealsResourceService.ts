@@ -530,7 +530,7 @@ export class DealsResourceService {
         });
     }
     /**
-     * How many of the deals that the filter finds stand at each stage, and the sum of their prices
+     * How many of the deals that the filter finds stand at each stage, and the sum of their prices; it filters by what `GET /api/v1/deals` takes by name
      * For administrators. An API key needs the scope `deals:read`.
      * @returns StageSumDto What was asked for.
      * @throws ApiError

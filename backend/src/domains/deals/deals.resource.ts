@@ -57,7 +57,8 @@ export class DealsResource {
   @Get('stages')
   @ApiOperation({
     operationId: 'DealsResource_stages',
-    summary: 'How many of the deals that the filter finds stand at each stage, and the sum of their prices',
+    summary:
+      'How many of the deals that the filter finds stand at each stage, and the sum of their prices; it filters by what `GET /api/v1/deals` takes by name',
   })
   @ApiOkResponse({ type: [StageSumDto] })
   stageSums(@Query() query: DealFilterDto, @CurrentCaller() caller: Caller): Promise<StageSumDto[]> {
