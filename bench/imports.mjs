@@ -59,7 +59,8 @@ try {
       if (found.state === 'failed') {
         throw new Error(found.error);
       }
-      await sleep(50);
+      // The API that answers takes its time from the same processors.
+      await sleep(250);
     }
   };
   const table = [];

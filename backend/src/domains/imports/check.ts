@@ -8,7 +8,7 @@ import { importAt, nextRows, problemsOf, refusalOf, type RowAt, type Writers, wr
 import { Lookups } from './lookups';
 import { type Claim, writeRow, type Writing } from './row-writing';
 import { sampleOf } from './samples';
-import { passing, tryOut } from './trial';
+import { beginTrial, passing, takeBack, tryOut } from './trial';
 
 /** What the check says of a row. */
 interface Outcome {
@@ -21,8 +21,11 @@ interface Outcome {
 
 /** Rows that one statement saves. */
 const AT_ONCE = 1000;
-/** Rows that are tried at the same time: the database writes one while this process makes the statements of the other. */
-const LANES = 2;
+/** Most rows that are tried at the same time: while the database writes one, this process makes the statements of another. */
+const LANES = 3;
+/** Two imports at once leave a third of the connections to all else. */
+const lanesOf = ({ options }: DataSource): number =>
+  Math.max(1, Math.min(LANES, Math.floor(((options.poolSize ?? 0) - 1) / 3)));
 /** Two workers do not check the same. */
 const CHECKING = 7203581;
 
@@ -50,7 +53,7 @@ export async function checkImport(
   }
   const lookups = new Lookups(source);
   const samples: Sample[] = [];
-  const outcomes = await tryOut(source, id, LANES, async (managers) => {
+  const outcomes = await tryOut(source, id, lanesOf(source), async (managers) => {
     if (!(await isFree(managers[0], id))) {
       return undefined;
     }
@@ -87,6 +90,7 @@ class Check {
 
   /** Undefined when it was stopped. */
   async run(isStopped: () => boolean): Promise<Outcome[] | undefined> {
+    await Promise.all(this.lanes.map(({ caller }) => beginTrial(caller.within)));
     for (let after = 0; ;) {
       const rows = await nextRows(this.source, this.found.id, 'waiting', after);
       if (rows.length === 0) {
@@ -146,6 +150,7 @@ class Check {
     } catch (error) {
       own.forEach((of) => this.claimed.delete(of));
       isRight(false);
+      await takeBack(lane.caller.within);
       return { id, right: false, creates: null, name: null, problems: problemsOf(this.found, refusalOf(error)) };
     } finally {
       // The row may have ended before it claimed anything, and those before it may still be about to.

@@ -1,5 +1,6 @@
 import { IMPORT_ROWS_MAX } from '@stowbridge/contract/imports';
 import type { DataSource, EntityManager, EntitySubscriberInterface, InsertEvent, QueryRunner } from 'typeorm';
+import { bare } from '../../platform/database/transaction';
 
 /** Whose ids people see. */
 const SHOWN = ['properties', 'users', 'vendors'];
@@ -22,18 +23,19 @@ class TrialIds implements EntitySubscriberInterface {
 
 class RolledBack extends Error {}
 
-/** Takes back at once what a trial does to a record that is there, so that nobody waits for it until the trial ends. */
+/** Begins what `takeBack` takes back, which keeps what was done and locked before. */
+export async function beginTrial(manager: EntityManager): Promise<void> {
+  await manager.query('savepoint trial');
+  bare(manager);
+}
+
+/** Takes back all that was tried, with its locks. */
+export const takeBack = (manager: EntityManager): Promise<unknown> => manager.query('rollback to savepoint trial');
+
+/** Takes back at once what is done to a record that is there, so that nobody waits for it until the trial ends. */
 export async function passing(manager: EntityManager, work: () => Promise<void>): Promise<void> {
-  try {
-    await manager.transaction(async () => {
-      await work();
-      throw new RolledBack();
-    });
-  } catch (error) {
-    if (!(error instanceof RolledBack)) {
-      throw error;
-    }
-  }
+  await work();
+  await takeBack(manager);
 }
 
 /**

@@ -30,7 +30,7 @@ export function withTransactionOf<Result>(
   work: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   if (caller?.within) {
-    return caller.within.transaction(work);
+    return isBare(caller.within) ? work(caller.within) : caller.within.transaction(work);
   }
   const condition = caller?.condition;
   if (!condition || condition.asked) {
@@ -48,6 +48,15 @@ export function withTransactionOf<Result>(
       throw error;
     });
 }
+
+/** In this transaction nobody needs savepoints: whatever fails, all of it is taken back. */
+export function bare({ queryRunner }: EntityManager): void {
+  if (queryRunner) {
+    queryRunner.data.bare = true;
+  }
+}
+
+const isBare = ({ queryRunner }: EntityManager): boolean => queryRunner?.data.bare === true;
 
 /** Nobody is told by mail of what this transaction does. */
 export function quieten({ queryRunner }: EntityManager): void {

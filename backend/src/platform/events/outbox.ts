@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sql } from '../database/sql';
 import { isQuiet } from '../database/transaction';
 import { EventRow } from './event.entity';
 import type { EventMap, EventName } from './events';
@@ -21,7 +22,11 @@ export async function recordEvent<Name extends EventName>(
   payload: EventMap[Name],
 ): Promise<void> {
   const quiet = isQuiet(manager) && MAY_BE_QUIET.includes(name);
-  await manager.insert(EventRow, { name, payload: payload as EventRow['payload'], quiet });
+  await sql(manager, {
+    name: 'event',
+    text: 'insert into events (name, payload, quiet) values ($1, $2, $3)',
+    values: [name, JSON.stringify(payload), quiet],
+  });
 }
 
 /** Rows of one statement. */

@@ -66,7 +66,8 @@ export class PropertyEditingService {
         listedAt: active ? new Date() : null,
         closedAt: statusId === PropertyStatus.Closed ? new Date() : null,
       });
-      const { id } = await manager.save(property);
+      await manager.insert(Property, property);
+      const { id } = property;
       await notePrice(manager, caller, id);
       await this.followDueDate(manager, caller, id, null, input.offersDueDate);
       await this.assignPeople(manager, caller, id, input);
