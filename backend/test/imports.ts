@@ -95,7 +95,9 @@ export function importWorld(settings: Record<string, string> = {}) {
     app = await startTestApp(settings);
     admin = (await anAdmin(app.source)).id;
     token = await tokenOf(app, admin);
-    worker = await startTestWorker(testConfig({ ...settings, DATABASE_URL: process.env.DATABASE_URL ?? '' }));
+    // As many connections as by default, so that rows are tried side by side as usual.
+    const connections = { DATABASE_URL: process.env.DATABASE_URL ?? '', DATABASE_POOL: '10' };
+    worker = await startTestWorker(testConfig({ ...settings, ...connections }));
   });
   afterAll(async () => {
     await worker.close();

@@ -58,7 +58,7 @@ export async function tryOut<Result>(
       ids.runners.push(manager.queryRunner);
       const begun = [...managers, manager];
       if (begun.length < transactions) {
-        await begin(begun);
+        return begin(begun);
       }
       results.push(await work(begun));
       throw new RolledBack();
