@@ -7,8 +7,11 @@ import { sql } from '../../platform/database/sql';
 import { settledId } from '../../platform/events/settled';
 import type { Change } from './change.entity';
 
-/** Of each resource the next ids from its index, of these the lowest: however few of the entries somebody may read. */
-const CHANGES_PAGE = `
+/**
+ * Of each resource the next ids from its index, of these the lowest: however few of the entries somebody may read.
+ * @public for bench/feed.mjs
+ */
+export const CHANGES_PAGE = `
   with page as (
     select c.id from unnest($3::text[]) r (name) cross join lateral (
       select id from changes where resource = r.name and id > $1 and id <= $2 order by id limit $4) c
