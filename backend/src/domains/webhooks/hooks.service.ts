@@ -1,25 +1,35 @@
 import { WEBHOOK_DELIVERIES_KEPT_DAYS } from '@stowbridge/contract/webhooks';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BeforeApplicationShutdown, Injectable, Logger, OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bull';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config';
 import { NotifyListener } from '../../platform/database/notify-listener';
+import { sql } from '../../platform/database/sql';
+import { ASYNC_COMMIT } from '../../platform/database/transaction';
 import { Queues } from '../../platform/events/queues';
 import { RelayTiming } from '../../platform/events/requeue';
 import { fanOut } from './fan-out';
-import { sendDelivery } from './sending';
+import { DeliverySender } from './sending';
 
-/** Tries at the same time in one process: a slow receiver keeps one of them for ten seconds. */
-const CONCURRENCY = 20;
-const BATCH = 500;
+/**
+ * Tries of one job, and milliseconds from one turn to the next: at most 250 tries a second in one process, since mails
+ * and the database have to go on beside them.
+ */
+const BATCH = 25;
+const TURN_MS = 100;
+/** Jobs at the same time: a slow receiver keeps one for ten seconds. */
+const CONCURRENCY = 40;
 /** A try that was queued so long ago was lost. */
 const LOST = `interval '60 seconds'`;
 
 const CLAIM = `
   update webhook_deliveries d set next_at = now() + ${LOST}
-  from (select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id and w.state = 'active'
-        where d.state = 'waiting' and d.next_at <= now() order by d.next_at, d.id limit ${BATCH} for update of d skip locked) due
-  where d.id = due.id returning d.id::text, d.attempt`;
+  from (select id from webhook_deliveries
+        where state = 'waiting' and next_at <= now() and webhook_id = any(array(select id from webhooks where state = 'active'))
+        order by next_at, id limit ${BATCH} for update skip locked) due
+  where d.id = due.id returning d.id::text, ${ASYNC_COMMIT}`;
 
 /** The worker's side of webhooks: changes become deliveries, deliveries become jobs of a queue of their own. */
 @Injectable()
@@ -29,6 +39,7 @@ export class HooksService implements OnApplicationBootstrap, BeforeApplicationSh
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private again = false;
+  private jobs = 0;
   private stopped = false;
 
   constructor(
@@ -46,12 +57,14 @@ export class HooksService implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const sender = { secretKey: this.config.SECRET_KEY, allowPrivate: this.config.WEBHOOK_ALLOW_PRIVATE };
-    void this.queues
-      .get('hooks')
-      .process('*', CONCURRENCY, (job: Job<{ deliveryId: string }>) =>
-        sendDelivery(this.source, job.data.deliveryId, sender),
-      );
+    const sender = new DeliverySender(this.source, {
+      secretKey: this.config.SECRET_KEY,
+      allowPrivate: this.config.WEBHOOK_ALLOW_PRIVATE,
+    });
+    void this.queues.get('hooks').process('*', CONCURRENCY, async (job: Job<{ deliveryIds: string }>) => {
+      this.jobs += 1;
+      await sender.send(job.data.deliveryIds.split(',')).finally(() => (this.jobs -= 1));
+    });
     await this.listener.start();
     // A missed announcement costs time only, and repetitions are announced by nobody.
     this.timer = setInterval(() => this.wake(), this.timing.poll / 2);
@@ -74,22 +87,39 @@ export class HooksService implements OnApplicationBootstrap, BeforeApplicationSh
     while (this.again && !this.stopped) {
       this.again = false;
       try {
-        const moved = await fanOut(this.source, this.config.PUBLIC_URL);
-        const queued = this.queues.isReady('hooks') ? await this.enqueue() : 0;
-        this.again ||= moved > 0 || queued === BATCH;
+        if (await this.turn()) {
+          this.again = true;
+          await sleep(TURN_MS);
+        }
       } catch (error) {
         this.logger.warn(`Webhooks are looked after again: ${(error as Error).message}`);
       }
     }
   }
 
+  /**
+   * Makes no deliveries while more are due than are sent.
+   * @returns whether there may be more to do
+   */
+  private async turn(): Promise<boolean> {
+    const queued = await this.enqueue();
+    if (queued === BATCH) {
+      return true;
+    }
+    const moved = await fanOut(this.source, this.config.PUBLIC_URL);
+    return queued + moved + (moved > 0 ? await this.enqueue() : 0) > 0;
+  }
+
   /** Queues what is due; each is due again after a minute, unless something became of it. */
   private async enqueue(): Promise<number> {
-    const [due] = await this.source.manager.query<[{ id: string; attempt: number }[], number]>(CLAIM);
-    await this.queues.addAgain(
-      'hooks',
-      due.map(({ id, attempt }) => ({ name: 'send', data: { deliveryId: id }, jobId: `${id}:${attempt}` })),
-    );
+    if (this.jobs >= CONCURRENCY) {
+      return BATCH;
+    }
+    const due = this.queues.isReady('hooks') ? await sql<{ id: string }>(this.source, { text: CLAIM, values: [] }) : [];
+    if (due.length > 0) {
+      const deliveryIds = due.map(({ id }) => id).join(',');
+      await this.queues.add('hooks', [{ name: 'send', data: { deliveryIds }, jobId: randomUUID() }]);
+    }
     return due.length;
   }
 }

@@ -66,3 +66,9 @@ export function quieten({ queryRunner }: EntityManager): void {
 }
 
 export const isQuiet = ({ queryRunner }: EntityManager): boolean => queryRunner?.data.quiet === true;
+
+/**
+ * Selected in a transaction that may be lost in a crash, since it is then done again: it is answered before it is on disk,
+ * and keeps no other from getting there.
+ */
+export const ASYNC_COMMIT = `set_config('synchronous_commit', 'off', true)`;

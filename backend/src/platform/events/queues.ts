@@ -6,8 +6,8 @@ import { openRedis, slotOf } from './redis';
 
 /**
  * `events`: one job for each delivery. `certificates`: those that make a certificate, which takes seconds and must not keep
- * the others waiting. `mail`: one job for each mail. `hooks`: one job for each try
- * to tell a webhook. `imports`: one job for each check, commit and undo of an import. `upkeep`: the scheduled jobs.
+ * the others waiting. `mail`: one job for each mail. `hooks`: one job for a few tries
+ * to tell webhooks. `imports`: one job for each check, commit and undo of an import. `upkeep`: the scheduled jobs.
  */
 export const QUEUE_NAMES = ['events', 'certificates', 'mail', 'hooks', 'imports', 'upkeep'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
@@ -26,7 +26,7 @@ const MINUTE = 60 * SECOND;
 
 /**
  * How often a job is tried, a second to half an hour apart: deliveries of events for some five hours, longer than most
- * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. tries of webhooks, imports and scheduled jobs are due again anyway.
+ * outages; mails for two days, as mail servers do, since the server that says 'later' is often not ours. Tries of webhooks, imports and scheduled jobs are due again anyway.
  */
 export const ATTEMPTS: Record<QueueName, number> = {
   events: 20,
