@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { reachedFrom } from '../lib/imports.mjs';
@@ -22,6 +22,24 @@ test('[FTEST-67] npm test starts every bench, but for those that say why not', (
     .filter((name) => name.endsWith('.mjs'))
     .map((name) => name.replace('.mjs', ''));
   assert.deepEqual(benches, [...CHEAP_BENCHES, ...Object.keys(LEFT_OUT)].sort());
+});
+
+const TAKEN = /(?:const \{ ([^}]+) \} = )?\bload\('([^']+)'\)(?:\.(\w+))?/g;
+
+test('[FTEST-67] what benches take of the product is there', () => {
+  const missing = [];
+  let taken = 0;
+  for (const name of readdirSync(join(ROOT, 'bench')).filter((file) => file.endsWith('.mjs'))) {
+    for (const [, several, path, one] of readFileSync(join(ROOT, 'bench', name), 'utf8').matchAll(TAKEN)) {
+      const source = readFileSync(join(ROOT, 'backend/src', `${path}.ts`), 'utf8');
+      const names = one ? [one] : several.split(',').map((part) => part.split(':')[0].trim());
+      taken += names.length;
+      const exported = (word) => new RegExp(`^export (?:async )?(?:class|const|function) ${word}\\b`, 'm').test(source);
+      missing.push(...names.filter((word) => !exported(word)).map((word) => `${name}: ${word}`));
+    }
+  }
+  assert.ok(taken > 20);
+  assert.deepEqual(missing, []);
 });
 
 /** Fills the tables of a limit before anything is measured, from the product's own answers, so that both answer the same. */
