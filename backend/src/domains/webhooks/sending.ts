@@ -33,7 +33,8 @@ const DUE = `
   select d.id::text, coalesce(d.change_id::text, 'test-' || d.id) "messageId", d.body, d.attempt, d.resent, w.id "webhookId", w.url, w.secret,
     case when w.previous_until > now() then w.previous_secret end "previousSecret",
     exists (select from restores r where r.created_at >= d.at) old
-  from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = any($1::bigint[]) and d.state = 'waiting' and w.state = 'active'`;
+  from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = any($1::bigint[]) and d.state = 'waiting' and w.state = 'active'
+  order by d.id`;
 
 /** Before their deliveries, as whoever deletes or disables them does. */
 const LOCK = `select ${ASYNC_COMMIT} from webhooks where id = any($1) order by id for no key update`;
