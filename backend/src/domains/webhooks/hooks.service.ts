@@ -14,10 +14,10 @@ import { fanOut } from './fan-out';
 import { DeliverySender } from './sending';
 
 /**
- * Tries of one job, and milliseconds from one turn to the next: at most 250 tries a second in one process, since mails
+ * Tries of one job, and milliseconds from one turn to the next: at most 100 tries a second in one process, since mails
  * and the database have to go on beside them.
  */
-const BATCH = 25;
+const BATCH = 10;
 const TURN_MS = 100;
 /** Jobs at the same time: a slow receiver keeps one for ten seconds. */
 const CONCURRENCY = 40;
