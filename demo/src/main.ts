@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '@stowbridge/backend/domains/accounts/sign-in/demo
 import { hashPassword, temporaryPassword } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
 import { Config, loadConfig } from '@stowbridge/backend/config';
 import { withTextsAtTheEnd } from '@stowbridge/backend/database/listing-texts';
+import { holdReports, weekDue } from '@stowbridge/backend/domains/reports/week-run';
 import { SearchIndexService } from '@stowbridge/backend/domains/properties/search/search-index.service';
 import type { Storage } from '@stowbridge/backend/platform/storage/storage';
 import { endWith } from '@stowbridge/backend/platform/database/start-failure';
@@ -86,13 +87,15 @@ export async function seedDatabase(
     });
     say(`planned ${plan.properties.length} properties, ${plan.users.length} people, ${plan.deals.length} deals`);
     await beginCounting(client);
+    // A worker that runs already would make them of what is here, and tell the sellers.
+    await holdReports(client, weekDue(options.timeZone, options.now));
     await withTextsAtTheEnd(client, () => fill(client, towns, plan, options, storage, say));
     await client.query('commit');
     await client.query('analyze');
+    await finish(options, say);
   } finally {
     await client.end();
   }
-  await finish(options, say);
   return true;
 }
 

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from '@stowbridge/backend/domains/accounts/sign-in/demo
 import { passwordMatches } from '@stowbridge/backend/domains/accounts/sign-in/passwords';
 import { rollUpActivities } from '@stowbridge/backend/domains/activity/rollup';
 import { suggestionsSql } from '@stowbridge/backend/domains/properties/search/suggestions.queries';
+import { makeReports } from '@stowbridge/backend/domains/reports/week-run';
 import { newDataSource } from '@stowbridge/backend/platform/database/data-source';
 import { inspectPdf } from '@stowbridge/backend/platform/pdf/inspect';
 import { LocalStorage } from '@stowbridge/backend/platform/storage/local.storage';
@@ -42,7 +43,9 @@ describe('seeding a database', () => {
     await worker.query('insert into activities (kind, at) values (2, now())');
     await rollUpActivities(worker, options.timeZone);
     const meanwhile: Promise<number>[] = [];
-    await seedDatabase(options, storage, () => meanwhile.push(rollUpActivities(worker, options.timeZone)));
+    await seedDatabase(options, storage, () =>
+      meanwhile.push(rollUpActivities(worker, options.timeZone), makeReports(worker, options.timeZone, 600)),
+    );
     await Promise.all(meanwhile);
     client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
@@ -57,6 +60,14 @@ describe('seeding a database', () => {
 
   const one = async <Row>(sql: string, values: unknown[] = []): Promise<Row> =>
     (await client.query(sql, values)).rows[0] as Row;
+
+  it('makes the reports of its sellers itself, and mails none of them', async () => {
+    expect(
+      await one(
+        `select count(distinct week)::int weeks, count(note)::int notes, (select count(*)::int from report_digests) told from seller_reports`,
+      ),
+    ).toEqual({ weeks: 3, notes: 1, told: 0 });
+  });
 
   it('has the mails and the audit rows that its history would have left', async () => {
     const mails = (

@@ -90,6 +90,12 @@ export async function makeReports(
   });
 }
 
+/** Keeps others from making the reports of a week until the connection ends. */
+export const holdReports = (
+  client: { query: (text: string, values: unknown[]) => Promise<unknown> },
+  week: Day,
+): Promise<unknown> => client.query(`select pg_advisory_lock($1, $2::date - 'epoch'::date)`, [RUNNING, week]);
+
 /** Whether nobody has made the reports of the week, nor makes them just now. */
 async function mayRun(manager: EntityManager, week: Day): Promise<boolean> {
   const [{ free }] = await manager.query<[{ free: boolean }]>(
