@@ -52,6 +52,9 @@ export async function post(url: string, message: Message): Promise<Posted> {
   return { ...posted, ms: Math.round(performance.now() - began) };
 }
 
+/** How a connection fails that the other side has closed. */
+const CLOSED = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
+
 /** Undefined when the connection was one of before and is closed. */
 async function ask(
   url: string,
@@ -82,7 +85,7 @@ async function ask(
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) =>
-      resolve(sent.reusedSocket && error.code === 'ECONNRESET' ? undefined : { status: null, error: wordsOf(error) }),
+      resolve(sent.reusedSocket && CLOSED.has(error.code) ? undefined : { status: null, error: wordsOf(error) }),
     );
     sent.end(body);
   });
