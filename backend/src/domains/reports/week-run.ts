@@ -14,6 +14,7 @@ const FROM_HOUR = 7;
 const BATCH = 250;
 /** First key of the advisory locks under which weeks are made; the second is the week. */
 const RUNNING = 7_203_532;
+const KEYS = `$1, $2::date - 'epoch'::date`;
 
 /** Listings `p` of sellers who are told of the week that ends before the day; $1 and $2 are its Monday and the time zone. */
 export const REPORTED = `${OPEN} and p.listed_at < ($1::date + 7)::timestamp at time zone $2
@@ -94,14 +95,14 @@ export async function makeReports(
 export const holdReports = (
   client: { query: (text: string, values: unknown[]) => Promise<unknown> },
   week: Day,
-): Promise<unknown> => client.query(`select pg_advisory_lock($1, $2::date - 'epoch'::date)`, [RUNNING, week]);
+): Promise<unknown> => client.query(`select pg_advisory_lock(${KEYS})`, [RUNNING, week]);
 
 /** Whether nobody has made the reports of the week, nor makes them just now. */
 async function mayRun(manager: EntityManager, week: Day): Promise<boolean> {
-  const [{ free }] = await manager.query<[{ free: boolean }]>(
-    `select pg_try_advisory_xact_lock($1, $2::date - 'epoch'::date) free`,
-    [RUNNING, week],
-  );
+  const [{ free }] = await manager.query<[{ free: boolean }]>(`select pg_try_advisory_xact_lock(${KEYS}) free`, [
+    RUNNING,
+    week,
+  ]);
   if (!free) {
     return false;
   }
